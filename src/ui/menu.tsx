@@ -48,7 +48,7 @@ export function Menu({ trigger, entries, start, defaultOpen = false }: MenuProps
       <Base.Portal>
         {/* Fixed like its header: positioned in the page, it would scroll off with it and jump back. */}
         <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-30 outline-none">
-          <Base.Popup className="max-h-(--available-height) min-w-60 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-60 overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {start}
             {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (
               <div key={label}>

@@ -38,7 +38,7 @@ export function OtpField({ label, length, value, onChange, onComplete, error, di
             key={index}
             aria-label={index === 0 ? undefined : UI.otpCell(index + 1, length)}
             aria-invalid={error ? true : undefined}
-            className={`size-[54px] min-w-0 rounded-card border bg-surface text-center text-xl font-semibold tabular-nums disabled:opacity-55 max-[449px]:size-12 ${error ? 'border-danger bg-danger-soft' : 'border-line-strong'}`}
+            className={`size-[54px] min-w-0 rounded-control border bg-surface text-center text-xl font-semibold tabular-nums disabled:opacity-55 max-[449px]:size-12 ${error ? 'border-danger bg-danger-soft' : 'border-line-strong'}`}
           />
         ))}
       </OTPField.Root>

@@ -22,7 +22,7 @@ export function SelectField({ label, empty, options, error, ...rest }: SelectFie
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className={`min-h-12 w-full min-w-0 rounded-card border bg-surface px-4 text-base disabled:opacity-55 ${error ? 'border-danger' : 'border-line-strong'}`}
+        className={`min-h-12 w-full min-w-0 rounded-control border bg-surface px-4 text-base disabled:opacity-55 ${error ? 'border-danger' : 'border-line-strong'}`}
         {...rest}
       >
         {empty !== undefined && <option value="">{empty}</option>}

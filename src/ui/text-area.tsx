@@ -27,7 +27,7 @@ export function TextArea({ label, hint, error, maxLength, value, onChange }: Tex
         aria-invalid={error !== null || undefined}
         aria-describedby={error !== null || hint ? noteId : undefined}
         onChange={(event) => onChange(event.target.value)}
-        className={`w-full rounded-card border bg-surface px-4 py-3 ${error === null ? 'border-line-strong' : 'border-danger'}`}
+        className={`w-full rounded-control border bg-surface px-4 py-3 ${error === null ? 'border-line-strong' : 'border-danger'}`}
       />
       {error !== null ? (
         <FieldError id={noteId}>{error}</FieldError>

@@ -18,13 +18,13 @@ export function TextField({ label, error, hint, end, className = '', ...rest }: 
         {label}
       </label>
       <div
-        className={`flex min-h-12 items-center rounded-card border bg-surface focus-within:outline-3 focus-within:outline-focus ${error ? 'border-danger' : 'border-line-strong'}`}
+        className={`flex min-h-12 items-center rounded-control border bg-surface focus-within:outline-3 focus-within:outline-focus ${error ? 'border-danger' : 'border-line-strong'}`}
       >
         <input
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? hintId : undefined}
-          className="min-w-0 flex-1 self-stretch rounded-card bg-transparent px-4 text-base outline-none placeholder:text-faint"
+          className="min-w-0 flex-1 self-stretch rounded-control bg-transparent px-4 text-base outline-none placeholder:text-faint"
           {...rest}
         />
         {end}

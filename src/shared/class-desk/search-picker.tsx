@@ -70,7 +70,7 @@ export function SearchPicker(props: SearchPickerProps) {
           {stateOf(props)}
         </p>
         {shown.length > 0 && (
-          <div ref={list} className="max-h-64 overflow-y-auto rounded-card border border-line-strong">
+          <div ref={list} className="max-h-64 overflow-y-auto rounded-control border border-line-strong">
             {shown.map((item) => (
               <label
                 key={item.key}

@@ -31,7 +31,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   const { type, name, value, letter, text, tone, checked, onChoose, closedBy, verdict } = props;
   return (
     <label
-      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-card border px-4 py-2 transition-colors has-disabled:cursor-default has-aria-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-focus ${TONES[tone]}`}
+      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-control border px-4 py-2 transition-colors has-disabled:cursor-default has-aria-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-focus ${TONES[tone]}`}
     >
       <input
         type={type}

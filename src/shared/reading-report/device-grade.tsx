@@ -25,7 +25,7 @@ const consentText = (result: Result): string =>
 function Provisional({ result, children }: { result: Result; children: DeviceGradeProps['children'] }) {
   return (
     <div
-      className="grid gap-2 rounded-card border border-dashed border-line bg-raised p-4"
+      className="grid gap-2 rounded-control border border-dashed border-line bg-raised p-4"
       data-testid="device-grade"
     >
       <p>

@@ -54,7 +54,7 @@ export function WordPanel({ word, sentence, clip, listening, settings, onSetting
   return (
     <section
       aria-label={READING.wordDetail(word.text)}
-      className="grid gap-4 rounded-card border border-line-strong bg-raised p-4"
+      className="grid gap-4 rounded-control border border-line-strong bg-raised p-4"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span lang="en" className="text-xl font-semibold">

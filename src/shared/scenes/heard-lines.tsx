@@ -18,7 +18,7 @@ export const HeardLines = <Line extends { text: string; vi: string }>({
 }: HeardLinesProps<Line>) => (
   <ul className={`grid gap-2 ${className}`}>
     {lines.map((line) => (
-      <li key={line.text} className="flex items-center gap-2 rounded-card bg-sunk px-3 py-1">
+      <li key={line.text} className="flex items-center gap-2 rounded-control bg-sunk px-3 py-1">
         <span className="min-w-0 flex-1">
           <span lang="en" className="block font-semibold">
             {line.text}

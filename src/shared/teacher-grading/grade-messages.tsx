@@ -23,7 +23,7 @@ interface GradeMessagesProps {
 
 function Message({ message }: { message: GradingMessage }) {
   return (
-    <li className="rounded-card bg-sunk p-3">
+    <li className="rounded-control bg-sunk p-3">
       <p className="text-sm font-semibold text-muted">
         {message.from === 'teacher' ? TEACHER.fromTeacher : TEACHER.fromYou} · {formatMoment(message.at)}
       </p>
@@ -54,7 +54,7 @@ function AnswerField({ owner, label, grading }: GradeMessagesProps) {
         value={text}
         aria-describedby={hintId}
         onChange={({ target }) => setText(target.value)}
-        className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+        className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
       />
       <p id={hintId} className="text-sm text-muted">
         {TEACHER.answerHint}

@@ -28,7 +28,7 @@ function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
         aria-invalid={isMissing || undefined}
         aria-describedby={hintId}
         onChange={(event) => onChange(event.target.value)}
-        className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+        className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
       />
       {isMissing ? (
         <FieldError id={hintId}>{TEACHER.reasonEmpty}</FieldError>

@@ -4,7 +4,7 @@ import { ADVICE } from '#src/messages/contact.ts';
 export function AdviceAlong({ about }: { about: string | undefined }) {
   if (about === undefined) return null;
   return (
-    <p className="rounded-card bg-sunk p-3 text-sm">
+    <p className="rounded-control bg-sunk p-3 text-sm">
       <span className="font-semibold">{ADVICE.along}</span> {about}
     </p>
   );

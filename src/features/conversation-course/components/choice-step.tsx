@@ -26,7 +26,7 @@ export function ChoiceStepView({
       {options.map(({ value, vi, about_vi }) => (
         <label
           key={value}
-          className="flex min-h-13 cursor-pointer items-start gap-3 rounded-card border border-line-strong bg-surface p-3.5 has-checked:border-brand-strong has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="flex min-h-13 cursor-pointer items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 has-checked:border-brand-strong has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type={is_multiple ? 'checkbox' : 'radio'}

@@ -72,7 +72,7 @@ function Explained({
 }) {
   const right = options.find(({ value }) => value === key)?.text ?? '';
   return (
-    <div className="grid gap-1 rounded-card bg-sunk p-4">
+    <div className="grid gap-1 rounded-control bg-sunk p-4">
       <p className="font-semibold">{given === key ? ENTRY_TEST.right : ENTRY_TEST.wrong(right)}</p>
       <p className="text-pretty">{why_vi}</p>
     </div>
@@ -107,12 +107,12 @@ export function EntryQuestionView({ question, place, voice, given, onAnswer }: E
                   type="button"
                   lang="en"
                   onClick={() => onAnswer(value)}
-                  className="min-h-13 rounded-card border border-line-strong bg-surface px-4 py-2 text-left hover:border-brand"
+                  className="min-h-13 rounded-control border border-line-strong bg-surface px-4 py-2 text-left hover:border-brand"
                 >
                   {text}
                 </button>
               ) : (
-                <p className={`flex min-h-13 items-center gap-2 rounded-card border px-4 py-2 ${look}`}>
+                <p className={`flex min-h-13 items-center gap-2 rounded-control border px-4 py-2 ${look}`}>
                   <span lang="en" className="flex-1">
                     {text}
                   </span>

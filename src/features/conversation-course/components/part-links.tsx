@@ -24,7 +24,7 @@ export const PartLinks = () => (
           <li key={name} className="grid">
             <Link
               to={href('conversation', {}, { view: name })}
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-semibold hover:border-line-strong"
+              className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-4 py-3 font-semibold hover:border-line-strong"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
               <span className="flex-1">{PARTS[name].title}</span>

@@ -29,7 +29,7 @@ export function SampleExchange() {
         </div>
         <ol className="grid gap-2.5">
           {SAMPLE_EXCHANGE.map(({ by, text, vi }) => (
-            <li key={text} className={`grid max-w-[88%] rounded-card px-3.5 py-2 ${LOOKS[by].side}`}>
+            <li key={text} className={`grid max-w-[88%] rounded-control px-3.5 py-2 ${LOOKS[by].side}`}>
               <span className="text-sm font-semibold text-muted">{LOOKS[by].name}</span>
               <span lang="en">{text}</span>
               {showsMeaning && <span className="text-sm text-muted">{vi}</span>}

@@ -13,7 +13,7 @@ import type { CoursePartProps } from '../model/use-standing.ts';
 import { CourseLoaded, PartHead } from './part-view.tsx';
 
 const WORDS = PARTS.rooms;
-const SHAPE = 'grid content-start gap-2 rounded-card border border-line bg-surface p-4';
+const SHAPE = 'grid content-start gap-2 rounded-control border border-line bg-surface p-4';
 
 function Content({ room }: { room: CourseScene }) {
   const { missions, missions_done, visits, is_reached, is_allowed } = room;

@@ -42,7 +42,7 @@ function Content({ section }: { section: ConversationSection }) {
   );
 }
 
-const SHAPE = 'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-3.5 py-2.5';
+const SHAPE = 'flex min-h-16 items-center gap-3 rounded-control border border-line bg-surface px-3.5 py-2.5';
 
 /** A section in a list: what it is, how long it takes, its state. What is locked is no link. */
 export const SectionRow = ({ section }: { section: ConversationSection }) => (

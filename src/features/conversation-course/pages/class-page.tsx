@@ -75,7 +75,7 @@ function OneClass({ one, next }: FoundClass) {
         <SectionHead title={CLASS.lines} />
         <ul className="grid gap-2 sm:grid-cols-2">
           {lines.map(({ text, vi }) => (
-            <li key={text} className="rounded-card bg-sunk px-3.5 py-2">
+            <li key={text} className="rounded-control bg-sunk px-3.5 py-2">
               <span lang="en" className="block font-semibold">
                 {text}
               </span>

@@ -30,12 +30,12 @@ export function MeaningChoice({ title, meanings, onPick }: MeaningChoiceProps) {
               <button
                 type="button"
                 onClick={() => onPick(meaning.id)}
-                className="min-h-11 rounded-card border border-line-strong bg-surface px-3 py-2 text-left hover:border-brand"
+                className="min-h-11 rounded-control border border-line-strong bg-surface px-3 py-2 text-left hover:border-brand"
               >
                 <Wording meaning={meaning} />
               </button>
             ) : (
-              <p className="rounded-card bg-sunk px-3 py-2">
+              <p className="rounded-control bg-sunk px-3 py-2">
                 <Wording meaning={meaning} />
               </p>
             )}

@@ -21,7 +21,7 @@ function PartnerLine({
 }: { line: Extract<Said, { by: 'partner' }>['line'] } & Omit<SaidListProps, 'said'>) {
   const [showsMeaning, setMeaning] = useState(false);
   return (
-    <div className="max-w-[85%] justify-self-start rounded-card rounded-tl-sm bg-surface px-3 py-2 shadow-sm">
+    <div className="max-w-[85%] justify-self-start rounded-control rounded-tl-sm bg-surface px-3 py-2 shadow-sm">
       <p className="text-sm font-semibold text-muted">{partner}</p>
       <p lang="en" className="text-lg">
         {line.text}
@@ -56,7 +56,7 @@ function Meant({ said: { heard, meaning } }: { said: Extract<Said, { by: 'learne
 /** Words that have none of the meanings. */
 function MissedLine({ said: { heard } }: { said: Extract<Said, { by: 'missed' }> }) {
   return (
-    <div className="max-w-[85%] justify-self-end rounded-card rounded-tr-sm border border-line px-3 py-2">
+    <div className="max-w-[85%] justify-self-end rounded-control rounded-tr-sm border border-line px-3 py-2">
       <p className="text-sm font-semibold text-muted">
         {TALK.you} · {TALK.missed}
       </p>
@@ -73,7 +73,7 @@ const questionBefore = (said: readonly Said[], at: number): string =>
 function LearnerLine({ said }: { said: Extract<Said, { by: 'learner' | 'freely' }> }) {
   const isFree = said.by === 'freely';
   return (
-    <div className="max-w-[85%] justify-self-end rounded-card rounded-tr-sm bg-brand-soft px-3 py-2">
+    <div className="max-w-[85%] justify-self-end rounded-control rounded-tr-sm bg-brand-soft px-3 py-2">
       <p className="text-sm font-semibold text-muted">
         {TALK.you}
         {!said.isSpoken && ` · ${isFree ? TALK.typed : TALK.tapped}`}

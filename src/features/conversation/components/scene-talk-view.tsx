@@ -57,7 +57,7 @@ export function SceneTalkView({ owner, scene, session, elsewhere, onFinish }: Sc
         )}
       </div>
       {session.free && (
-        <p role="note" className="flex items-center gap-2 rounded-card bg-sunk px-3 py-2 text-sm">
+        <p role="note" className="flex items-center gap-2 rounded-control bg-sunk px-3 py-2 text-sm">
           <Bot aria-hidden="true" className="size-5 shrink-0" />
           {FREE.marked(scene.partner.name)}
         </p>

@@ -36,7 +36,7 @@ export function TypedAnswer({ isBusy, onSay }: TypedAnswerProps) {
         maxLength={FREE_TEXT_MAX.answer}
         spellCheck={false}
         onChange={(event) => setWords(event.target.value)}
-        className="w-full rounded-card border border-line-strong bg-surface p-3 text-lg"
+        className="w-full rounded-control border border-line-strong bg-surface p-3 text-lg"
       />
       <Button type="submit" icon={SendHorizontal} busy={isBusy} disabled={said === '' && !isBusy}>
         {FREE.send}

@@ -20,7 +20,7 @@ function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }
   // A closed course leads to its overview.
   const page = closed ? 'courseOverview' : 'course';
   return (
-    <li className="relative flex overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <li className="relative flex overflow-hidden rounded-control border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <CourseCover id={course.id} level={course.level} className="w-24 shrink-0 sm:w-32" />
       <div className="grid min-w-0 flex-1 content-center gap-1.5 p-4">
         <p className="flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ export function Missions({ courseId }: { courseId: string }) {
                 return (
                   <li
                     key={`${mission.lesson_id}/${mission.section_id}`}
-                    className="relative flex items-center gap-3 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                    className="relative flex items-center gap-3 rounded-control p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
                   >
                     <SkillTile skill={mission.skills?.[0]} icon={SECTION_ICONS[mission.kind]} />
                     <div className="grid min-w-0 flex-1 gap-0.5">

@@ -23,7 +23,7 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const isPending = course.course_activation_status === ACTIVATION_STATUS.pending;
   const studies = !isPending && !trial;
   return (
-    <li className="relative overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <li className="relative overflow-hidden rounded-control border border-line bg-surface transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <CourseCover id={course.id} level={course.level} className="h-28 w-full" />
       <div className="flex items-center gap-4 p-4 sm:p-5">
         <div className="grid min-w-0 flex-1 gap-2">

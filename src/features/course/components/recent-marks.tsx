@@ -66,7 +66,7 @@ function MarkRow({ mark }: { mark: Mark }) {
   const hasGrade = mark.writing_band !== null || mark.speaking_score !== null;
   const byAi = (hasGrade && !mark.by_teacher) || attempt.user_result.speaking?.outcome === 'graded';
   return (
-    <li className="relative grid gap-1 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <li className="relative grid gap-1 rounded-control p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <h3 className="font-semibold">
         <Link
           to={href('practiceResult', { id: practice_id }, { attempt: attempt.id })}

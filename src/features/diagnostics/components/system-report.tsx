@@ -53,7 +53,7 @@ export function SystemReport() {
         {text && (
           <figure className="grid gap-2">
             <figcaption className="text-sm font-semibold text-muted">{REPORT.preview}</figcaption>
-            <pre className="rounded-card bg-sunk p-4 font-sans text-sm break-words whitespace-pre-wrap select-text">
+            <pre className="rounded-control bg-sunk p-4 font-sans text-sm break-words whitespace-pre-wrap select-text">
               {text}
             </pre>
           </figure>

@@ -54,7 +54,7 @@ function DownloadItem({ row }: { row: DownloadRow }) {
     <Card as="li" className="grid gap-3">
       <div className="flex items-center gap-4">
         {row.kind === 'course' ? (
-          <CourseCover id={row.id} className="size-16 shrink-0 rounded-card" />
+          <CourseCover id={row.id} className="size-16 shrink-0 rounded-control" />
         ) : (
           <SkillTile skill={undefined} icon={ICONS[row.kind]} size="lg" />
         )}

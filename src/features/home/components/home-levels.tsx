@@ -17,7 +17,7 @@ export const HomeLevels = () => (
         <li key={facts.level}>
           <Link
             to={`${href('roadmap')}#trinh-do-${facts.level}`}
-            className="flex h-full items-start gap-x-4 gap-y-1 rounded-card px-4 py-3 -outline-offset-2 hover:bg-sunk lg:flex-col lg:py-4"
+            className="flex h-full items-start gap-x-4 gap-y-1 rounded-control px-4 py-3 -outline-offset-2 hover:bg-sunk lg:flex-col lg:py-4"
           >
             <span className="grid min-w-0 flex-1 gap-0.5 lg:flex-none">
               <span className="font-semibold">{facts.name}</span>

@@ -14,7 +14,7 @@ const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 const WAYS: readonly Way[] = [TRIAL, EXAM, BLOG, CONTACT];
 
 const ITEM_CLASS =
-  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
+  'flex h-full w-full items-start gap-3 rounded-control border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
 
 interface Way {
   to: string | null;

@@ -8,7 +8,7 @@ export function InstallSteps({ steps }: { steps: readonly InstallStep[] }) {
       {steps.map(({ drawing, before, entry, after = '' }, index) => (
         <li
           key={before + entry}
-          className="flex items-center gap-4 rounded-card border border-line bg-surface p-3 sm:p-4"
+          className="flex items-center gap-4 rounded-control border border-line bg-surface p-3 sm:p-4"
         >
           {DRAWINGS[drawing]}
           <div className="min-w-0 flex-1">

@@ -28,7 +28,7 @@ export function ShareResult({ id }: { id: string }) {
       {isShown && (
         <div role="status" className="grid gap-1">
           <p>{words.failed}</p>
-          <p className="rounded-card bg-sunk p-3 break-all select-all">{address}</p>
+          <p className="rounded-control bg-sunk p-3 break-all select-all">{address}</p>
         </div>
       )}
     </Card>

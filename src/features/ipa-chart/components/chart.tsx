@@ -39,7 +39,7 @@ function SoundCell({ sound, state, accent }: SoundCellProps) {
       aria-label={IPA_CHART.cell(sound[accent], word, IPA_CHART.states[state.name])}
       data-sound={sound.id}
       data-state={state.name}
-      className={`relative grid min-h-16 content-center justify-items-center rounded-card border px-1 py-1.5 text-center hover:bg-brand-soft ${box}`}
+      className={`relative grid min-h-16 content-center justify-items-center rounded-control border px-1 py-1.5 text-center hover:bg-brand-soft ${box}`}
     >
       <span lang="en-fonipa" className="text-xl leading-tight font-semibold">
         {sound[accent]}

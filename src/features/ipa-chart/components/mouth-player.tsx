@@ -66,7 +66,7 @@ export function MouthPlayer({ sound, before, label }: MouthPlayerProps) {
   const pose = poseAt(frames, time);
   return (
     <figure className="grid gap-3" aria-label={label}>
-      <div className="grid grid-cols-[3fr_2fr] items-center gap-3 rounded-card bg-sunk p-3 sm:max-w-md">
+      <div className="grid grid-cols-[3fr_2fr] items-center gap-3 rounded-control bg-sunk p-3 sm:max-w-md">
         <MouthSection pose={pose} />
         <div className="grid gap-3">
           <Lips pose={pose} />

@@ -20,7 +20,7 @@ function Bubble({ from, children }: { from: 'tutor' | 'you'; children: ReactNode
       ? 'justify-self-start rounded-tl-sm border border-line bg-surface'
       : 'justify-self-end rounded-tr-sm bg-brand-soft';
   return (
-    <div className={`grid max-w-[88%] gap-2 rounded-card px-4 py-3 ${look}`}>
+    <div className={`grid max-w-[88%] gap-2 rounded-control px-4 py-3 ${look}`}>
       <span className="sr-only">{LEARNING_TRIAL[from]}:</span>
       {children}
     </div>
@@ -94,7 +94,7 @@ export function Message({ owner, message, phase, answer, isOpen, voice }: Messag
           <Prose markdown={text_vi} />
         </div>
         {line && (
-          <div className="grid gap-2 rounded-card bg-sunk p-3">
+          <div className="grid gap-2 rounded-control bg-sunk p-3">
             <p lang="en" className="text-lg font-semibold">
               {line.text}
             </p>

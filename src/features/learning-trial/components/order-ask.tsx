@@ -26,7 +26,7 @@ export function OrderAsk({ content, onChange }: OrderAskProps) {
     <div className="grid gap-3" lang="en">
       <ol
         aria-label={words.label}
-        className="flex min-h-14 flex-wrap gap-2 rounded-card border border-dashed border-line-strong bg-sunk p-2"
+        className="flex min-h-14 flex-wrap gap-2 rounded-control border border-dashed border-line-strong bg-sunk p-2"
       >
         {order.length === 0 && (
           <li lang="vi" className="self-center px-2 text-muted">

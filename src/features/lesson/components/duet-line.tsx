@@ -18,7 +18,7 @@ export function SpokenLine({ line, isOwn, answer, score }: SpokenLineProps) {
   const recording = recordingOf(answer ?? null);
   return (
     <li
-      className={`grid max-w-[85%] gap-2 rounded-card p-3 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunk'}`}
+      className={`grid max-w-[85%] gap-2 rounded-control p-3 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunk'}`}
     >
       <p className="text-sm font-semibold text-muted">{isOwn ? DUET.you : DUET.speaker(line.speaker)}</p>
       <p lang="en">{line.text}</p>

@@ -52,7 +52,7 @@ export function Alphabet({ letters, listening }: { letters: readonly Letter[]; l
                   const heard = [{ model: one.letter, voice: one.voices.woman }];
                   void listening.play(`letter:${one.letter}`, heard, { slow: false, repeat: false });
                 }}
-                className={`size-11 rounded-card border text-lg font-semibold hover:bg-brand-soft ${one.letter === chosen ? 'border-brand-strong bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface'}`}
+                className={`size-11 rounded-control border text-lg font-semibold hover:bg-brand-soft ${one.letter === chosen ? 'border-brand-strong bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface'}`}
               >
                 {one.letter}
               </button>

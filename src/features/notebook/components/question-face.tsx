@@ -49,7 +49,7 @@ export function QuestionFace({ card, answer, revealed, correct, onAnswer }: Ques
         <ScrollRegion
           name={NOTEBOOK.excerpt}
           lang="en"
-          className="max-h-[38dvh] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3"
+          className="max-h-[38dvh] overflow-y-auto rounded-control border border-line bg-surface px-4 py-3"
         >
           <Prose markdown={excerpt} size="passage" />
         </ScrollRegion>

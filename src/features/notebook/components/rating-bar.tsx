@@ -38,7 +38,7 @@ export function RatingBar({ intervals, suggested, busy, onRate }: RatingBarProps
               aria-keyshortcuts={String(rating)}
               disabled={busy}
               onClick={() => onRate(rating)}
-              className={`grid min-h-14 content-center justify-items-center rounded-card border px-1 py-2 transition-colors hover:bg-sunk disabled:opacity-55 ${
+              className={`grid min-h-14 content-center justify-items-center rounded-control border px-1 py-2 transition-colors hover:bg-sunk disabled:opacity-55 ${
                 suggested === rating ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface'
               }`}
             >

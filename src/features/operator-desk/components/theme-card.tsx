@@ -28,7 +28,7 @@ export function ThemeCard({ planned: { theme, phase } }: { planned: PlannedTheme
       </div>
       <p className="text-sm text-muted">{WORDS.from(moment(theme.start_time), moment(theme.end_time))}</p>
       {picture !== '' && (
-        <img src={picture} alt="" loading="lazy" className="max-h-40 w-full rounded-card object-contain" />
+        <img src={picture} alt="" loading="lazy" className="max-h-40 w-full rounded-control object-contain" />
       )}
       {colours.length > 0 && (
         <ul aria-label={WORDS.colours} className="flex flex-wrap gap-2">

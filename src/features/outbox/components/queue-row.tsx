@@ -27,7 +27,7 @@ function RowPicture({ row }: { row: CommandRow }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-10 shrink-0 place-items-center rounded-card ${isParked ? 'bg-danger-soft text-danger' : 'bg-brand-soft text-brand-strong'}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-control ${isParked ? 'bg-danger-soft text-danger' : 'bg-brand-soft text-brand-strong'}`}
     >
       <Icon className="size-5" />
     </span>

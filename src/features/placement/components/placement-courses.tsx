@@ -52,7 +52,7 @@ export function PlacementCourses({ level }: { level: number }) {
           <li key={course.id}>
             <Link
               to={href('course', { id: course.id })}
-              className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 hover:border-line-strong"
+              className="flex min-h-11 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 hover:border-line-strong"
             >
               <span className="grid min-w-0 flex-1">
                 <span className="font-semibold">{course.name}</span>

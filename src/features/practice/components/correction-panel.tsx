@@ -20,7 +20,7 @@ export function CorrectionPanel({ corrections, shown, onShow }: CorrectionPanelP
       data-keep-clear={correction !== undefined || undefined}
       className={
         correction
-          ? 'sticky bottom-2 mt-4 grid gap-2 rounded-card border border-line-strong bg-raised p-4 shadow-float'
+          ? 'sticky bottom-2 mt-4 grid gap-2 rounded-control border border-line-strong bg-raised p-4 shadow-float'
           : ''
       }
     >

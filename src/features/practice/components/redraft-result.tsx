@@ -21,7 +21,7 @@ function Bands({ criteria }: { criteria: readonly CriterionChange[] }) {
       <h3 className="font-semibold">{ESSAY_REVIEW.bands}</h3>
       <ul className="grid gap-2 sm:grid-cols-2">
         {criteria.map(({ code, before, after, verdict }) => (
-          <li key={code} className="rounded-card bg-sunk p-3">
+          <li key={code} className="rounded-control bg-sunk p-3">
             <p className="font-semibold">{RESULT.criteria[code]}</p>
             <p className="text-sm">{ESSAY_REVIEW.change(rangeOf(before), rangeOf(after))}</p>
             <p className={verdict === 'better' ? 'font-semibold text-success' : 'text-muted'}>

@@ -50,7 +50,7 @@ export function TellQuestionView({ question, listening, chosen, onChoose }: Tell
             disabled={isOver}
             aria-pressed={isOver ? id === chosen : undefined}
             onClick={() => onChoose(id)}
-            className={`flex min-h-14 items-center justify-between gap-2 rounded-card border-2 px-4 py-2 text-left ${lookOf(id === choice, id === chosen, isOver)}`}
+            className={`flex min-h-14 items-center justify-between gap-2 rounded-control border-2 px-4 py-2 text-left ${lookOf(id === choice, id === chosen, isOver)}`}
           >
             <span>
               <span lang="en" className="block font-semibold">

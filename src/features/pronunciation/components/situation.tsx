@@ -18,7 +18,7 @@ export function Situation({ use: { situation, lines } }: Pick<PronunciationLesso
           return (
             <li
               key={line.text}
-              className={`grid max-w-[90%] gap-1 rounded-card border px-4 py-2.5 ${isOwn ? 'justify-self-end border-brand-strong bg-brand-soft' : 'border-line bg-surface'}`}
+              className={`grid max-w-[90%] gap-1 rounded-control border px-4 py-2.5 ${isOwn ? 'justify-self-end border-brand-strong bg-brand-soft' : 'border-line bg-surface'}`}
             >
               <span className="text-sm text-muted">{isOwn ? SECTION.you(at) : SECTION.they}</span>
               <span lang="en" className="font-semibold">

@@ -77,7 +77,7 @@ export default function ReportQuestionDialog({ question }: { question: ReportedQ
             aria-invalid={problem === 'empty' || undefined}
             aria-describedby={noteId}
             onChange={(event) => change({ ...draft, content: event.target.value })}
-            className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+            className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
           />
           {problem === 'empty' ? (
             <FieldError id={noteId}>{WORDS.empty}</FieldError>

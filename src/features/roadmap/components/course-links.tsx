@@ -14,7 +14,7 @@ export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) 
       <li key={course.id}>
         <Link
           to={href('course', { id: course.id })}
-          className="flex items-center gap-3 rounded-card bg-sunk p-2 pr-4 hover:bg-brand-soft"
+          className="flex items-center gap-3 rounded-control bg-sunk p-2 pr-4 hover:bg-brand-soft"
         >
           <CourseCover id={course.id} level={course.level} className="size-14 shrink-0 rounded-sm" />
           <span className="grid min-w-0 flex-1">

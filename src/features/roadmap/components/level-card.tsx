@@ -48,7 +48,7 @@ export function LevelCard({ facts, skills, minutesADay, courses }: LevelCardProp
             );
           })}
         </dl>
-        <p className="flex items-start gap-2.5 rounded-card bg-success-soft px-4 py-3">
+        <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3">
           <Flag aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />
           <span>
             <strong className="font-semibold text-success">{ROADMAP.done}:</strong> {skills.done}

@@ -71,7 +71,7 @@ function Question({ round, at, pair, listening: { play }, onChoose, onNext }: Qu
               key={text}
               type="button"
               onClick={() => (chosen === undefined ? onChoose(which === 0 ? 0 : 1) : hear(text))}
-              className={`grid min-h-20 place-items-center content-center gap-0.5 rounded-card border-2 p-3 ${look}`}
+              className={`grid min-h-20 place-items-center content-center gap-0.5 rounded-control border-2 p-3 ${look}`}
             >
               <span className="flex items-center gap-1.5">
                 <span lang="en" className="text-xl font-semibold">

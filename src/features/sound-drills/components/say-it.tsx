@@ -33,7 +33,7 @@ function WordPicker({ words, text, onPick }: WordPickerProps) {
         id={selectId}
         value={text}
         onChange={(event) => onPick(event.target.value)}
-        className="min-h-11 w-full max-w-xs rounded-card border border-line-strong bg-surface px-3"
+        className="min-h-11 w-full max-w-xs rounded-control border border-line-strong bg-surface px-3"
       >
         {words.map((candidate) => (
           <option key={candidate.text} value={candidate.text}>

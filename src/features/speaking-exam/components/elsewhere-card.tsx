@@ -36,7 +36,7 @@ function Begun({ standing, choice, onChoose }: ChoiceProps & { standing: ExamSta
         {options.map(({ id, title, text }) => (
           <label
             key={id}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-line-strong p-3 has-checked:border-brand-strong has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong p-3 has-checked:border-brand-strong has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

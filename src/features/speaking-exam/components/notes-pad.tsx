@@ -21,7 +21,7 @@ export function NotesPad({ notes, onChange }: NotesPadProps) {
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        className="w-full rounded-card border border-line-strong bg-surface p-3"
+        className="w-full rounded-control border border-line-strong bg-surface p-3"
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-hint`} className="text-sm text-muted">

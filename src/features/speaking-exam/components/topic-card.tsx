@@ -7,7 +7,7 @@ export function TopicCard({ card }: { card: Card }) {
     <section
       aria-label={IN_EXAM.card}
       lang="en"
-      className="rounded-card border-l-4 border-brand bg-brand-soft p-4"
+      className="rounded-control border-l-4 border-brand bg-brand-soft p-4"
     >
       <p className="text-lg font-semibold">{card.prompt}</p>
       <p className="mt-2">{IN_EXAM.shouldSay}</p>

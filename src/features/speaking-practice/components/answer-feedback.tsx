@@ -35,7 +35,7 @@ function useAnswerWords({
 }
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="rounded-card bg-sunk px-3 py-2">
+  <div className="rounded-control bg-sunk px-3 py-2">
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="font-semibold">{value}</dd>
   </div>

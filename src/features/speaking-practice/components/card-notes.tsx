@@ -23,7 +23,7 @@ export function CardNotes({ owner, attemptId, questionId, isPreparing }: CardNot
         value={notes}
         placeholder={TOPIC_PRACTICE.card.notesHint}
         onChange={({ target }) => change(target.value)}
-        className="rounded-card border border-line-strong bg-surface p-3"
+        className="rounded-control border border-line-strong bg-surface p-3"
       />
     </label>
   );

@@ -39,7 +39,7 @@ export function CompareAttempts({ kind, setId, speaking, earlier }: CompareAttem
         <select
           value={chosenId}
           onChange={({ target }) => setChosenId(target.value)}
-          className="min-h-11 w-full rounded-card border border-line-strong bg-surface px-3"
+          className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-3"
         >
           {earlier.map(({ attempt_id, at, band }) => (
             <option key={attempt_id} value={attempt_id}>

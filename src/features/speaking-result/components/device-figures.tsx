@@ -14,7 +14,7 @@ export function DeviceFigures({ recordingId }: { recordingId: string }) {
   const talk = useDeviceTalk(recordingId);
   if (talk.name === 'failed') return null;
   return (
-    <section className="grid gap-3 rounded-card border border-dashed border-line-strong p-3">
+    <section className="grid gap-3 rounded-control border border-dashed border-line-strong p-3">
       <p>
         <Badge tone="info" icon={Smartphone}>
           {words.title}

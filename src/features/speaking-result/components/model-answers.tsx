@@ -15,7 +15,7 @@ const words = SPEAKING_RESULT.models;
 function Model({ title, model }: { title: string; model: ModelAnswer }) {
   const [failed, setFailed] = useState(false);
   return (
-    <li className="grid content-start gap-2 rounded-card bg-sunk p-3">
+    <li className="grid content-start gap-2 rounded-control bg-sunk p-3">
       <h4 className="font-semibold">{title}</h4>
       {/* biome-ignore lint/a11y/useMediaCaption: its words are below it */}
       <audio

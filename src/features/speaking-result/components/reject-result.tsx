@@ -65,7 +65,7 @@ export function RejectResult({ save }: RejectResultProps) {
               aria-invalid={problem === 'short' || undefined}
               aria-describedby={hintId}
               onChange={({ target }) => setReason(target.value)}
-              className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+              className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
             />
             {problem === 'short' ? (
               <FieldError id={hintId}>{words.short(REASON_MIN)}</FieldError>

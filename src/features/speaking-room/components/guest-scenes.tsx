@@ -10,7 +10,7 @@ import { type Scene, useScene } from '../model/use-scene.ts';
 import { SceneLines } from './scene-lines.tsx';
 
 const PILL =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-card border border-line-strong px-4 py-2 text-pretty ' +
+  'inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong px-4 py-2 text-pretty ' +
   'has-checked:border-brand-strong has-checked:bg-brand-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus';
 
 const silence = (): number => 0;

@@ -34,7 +34,7 @@ export function PredictionGlance() {
           <li key={set.id}>
             <Link
               to={setPath(set)}
-              className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunk"
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface px-4 py-2 hover:bg-sunk"
             >
               <span className="font-semibold">{set.title_vi}</span>
               <LikelihoodBadge likelihood={likelihood} />

@@ -27,7 +27,7 @@ export function SurveyQuestion({ question, value, onChange }: SurveyQuestionProp
           value={value}
           {...(max_length !== null && { maxLength: max_length, 'aria-describedby': `${id}-left` })}
           onChange={(event) => onChange(event.target.value)}
-          className="w-full rounded-card border border-line-strong bg-surface p-4"
+          className="w-full rounded-control border border-line-strong bg-surface p-4"
         />
         {max_length !== null && (
           <p id={`${id}-left`} className="text-sm text-muted">
@@ -42,7 +42,7 @@ export function SurveyQuestion({ question, value, onChange }: SurveyQuestionProp
       {options.map((option) => (
         <label
           key={option.id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line-strong px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -12,7 +12,10 @@ export function StreakFigures({ streak }: { streak: StreakNow }) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       {figures.map(([name, value]) => (
-        <div key={name} className="grid content-start rounded-card border border-line bg-surface p-3 sm:p-4">
+        <div
+          key={name}
+          className="grid content-start rounded-control border border-line bg-surface p-3 sm:p-4"
+        >
           <dt className="text-sm text-muted text-pretty">{name}</dt>
           <dd className="text-xl font-semibold">{value}</dd>
         </div>

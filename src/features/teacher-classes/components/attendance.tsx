@@ -63,7 +63,7 @@ function PersonRow({ lessonId, person }: { lessonId: string; person: Person }) {
       </p>
       <fieldset>
         <legend className="sr-only">{`${LESSON.attendance}: ${name}`}</legend>
-        <div className="grid grid-cols-[1.25fr_1fr_1fr_1.3fr] overflow-hidden rounded-card border border-line-strong">
+        <div className="grid grid-cols-[1.25fr_1fr_1fr_1.3fr] overflow-hidden rounded-control border border-line-strong">
           {ATTENDANCE.map((each) => (
             <StatusButton
               key={each}

@@ -37,7 +37,7 @@ export function CommentEditor({ comment, quoted, onChange, onRemove, onKeep, onP
       tabIndex={-1}
       data-comment
       onKeyDown={moveInside}
-      className="grid gap-2 rounded-card border border-line p-3 focus-visible:outline-3 focus-visible:outline-focus"
+      className="grid gap-2 rounded-control border border-line p-3 focus-visible:outline-3 focus-visible:outline-focus"
     >
       {quoted !== null && (
         <q lang="en" className="text-muted break-words">
@@ -59,7 +59,7 @@ export function CommentEditor({ comment, quoted, onChange, onRemove, onKeep, onP
         value={comment.comment}
         placeholder={GRADING.comment}
         onChange={({ target }) => onChange({ comment: target.value }, false)}
-        className="w-full rounded-card border border-line-strong bg-surface px-3 py-2"
+        className="w-full rounded-control border border-line-strong bg-surface px-3 py-2"
       />
       <div className="flex flex-wrap items-center gap-1">
         {TONES.map((tone) => (

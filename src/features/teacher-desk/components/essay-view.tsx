@@ -80,7 +80,7 @@ export function EssayView({ ref, essay, quotes, onQuote }: EssayViewProps) {
       <div
         ref={frame}
         tabIndex={-1}
-        className="rounded-card outline-none"
+        className="rounded-control outline-none"
         onKeyDown={onKeyDown}
         onBlur={() => setAt(null)}
       >

@@ -42,7 +42,7 @@ function Summary({ editor }: Pick<GradePaneProps, 'editor'>) {
         placeholder={GRADING.summary}
         value={editor.draft.part('overall').summary ?? ''}
         onChange={({ target }) => editor.draft.change('overall', { summary: target.value }, false)}
-        className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+        className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
       />
     </div>
   );

@@ -17,7 +17,7 @@ type OwnGrading = Graded['gradings'][number];
 
 function Opinion({ opinion: { band, summary, at } }: { opinion: SecondOpinion }) {
   return (
-    <li className="rounded-card border border-line p-3">
+    <li className="rounded-control border border-line p-3">
       <p className="font-semibold">{DESK.secondOpinion(band)}</p>
       <p className="text-sm text-muted">{formatMoment(at)}</p>
       {summary !== null && <p className="whitespace-pre-line break-words">{summary}</p>}

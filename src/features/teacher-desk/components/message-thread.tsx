@@ -37,7 +37,7 @@ export function MessageThread({ owner, gradingId, title, messages }: MessageThre
       {messages.length > 0 && (
         <ul className="grid gap-2">
           {messages.map((message) => (
-            <li key={message.id} className="rounded-card bg-sunk p-3">
+            <li key={message.id} className="rounded-control bg-sunk p-3">
               <p className="text-sm font-semibold text-muted">
                 {message.from === 'teacher' ? DESK.you : DESK.learner} · {formatMoment(message.at)}
               </p>
@@ -55,7 +55,7 @@ export function MessageThread({ owner, gradingId, title, messages }: MessageThre
         maxLength={GRADING_MESSAGE_MAX}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+        className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
       />
       <Button variant="secondary" className="justify-self-start" onClick={send}>
         {DESK.send}

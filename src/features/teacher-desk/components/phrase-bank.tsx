@@ -51,7 +51,7 @@ export function PhraseBank({ phrases, criterion, onInsert, onRemove, onClose }: 
                 type="button"
                 aria-current={phrase === chosen || undefined}
                 onClick={() => onInsert(phrase)}
-                className="min-h-11 min-w-0 flex-1 rounded-card px-3 py-2 text-left hover:bg-sunk aria-current:bg-brand-soft"
+                className="min-h-11 min-w-0 flex-1 rounded-control px-3 py-2 text-left hover:bg-sunk aria-current:bg-brand-soft"
               >
                 {phrase.criterion && (
                   <span className="mr-2 text-sm font-semibold text-muted">

@@ -32,7 +32,7 @@ export function RefuseDialog({
         value={reason}
         placeholder={GRADING.refuseHint}
         onChange={({ target }) => setReason(target.value)}
-        className="w-full rounded-card border border-line-strong bg-surface px-4 py-3"
+        className="w-full rounded-control border border-line-strong bg-surface px-4 py-3"
       />
     </ConfirmDialog>
   );

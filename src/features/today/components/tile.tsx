@@ -11,7 +11,7 @@ export interface TileProps {
 }
 
 const SHAPE =
-  'grid h-full min-h-31 content-start gap-0.5 rounded-card border border-line bg-surface p-3.5 sm:p-4';
+  'grid h-full min-h-31 content-start gap-0.5 rounded-control border border-line bg-surface p-3.5 sm:p-4';
 
 /** One figure of the day; the whole tile is a link. */
 export function Tile({ icon: Icon, label, facts, onOpen }: TileProps) {

@@ -44,7 +44,7 @@ const OtherWays = () => (
         <li key={to}>
           <Link
             to={to}
-            className="flex min-h-12 items-center gap-2.5 rounded-card px-2 font-semibold -outline-offset-2 hover:bg-sunk"
+            className="flex min-h-12 items-center gap-2.5 rounded-control px-2 font-semibold -outline-offset-2 hover:bg-sunk"
           >
             <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
             {label}

@@ -24,7 +24,7 @@ function LessonBadge({ lesson, now }: { lesson: LessonDetail; now: number }) {
 const Notes = ({ notes }: Pick<LessonDetail, 'notes'>) => (
   <ul aria-label={TUTORING.lessonNotes} className="grid gap-3">
     {notes.map(({ id, text, author_name, is_personal }) => (
-      <li key={id} className="flex gap-3 rounded-card bg-sunk p-3">
+      <li key={id} className="flex gap-3 rounded-control bg-sunk p-3">
         <MessageSquareText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
         <div className="grid min-w-0 gap-1">
           <p className="whitespace-pre-line text-pretty">{text}</p>

@@ -21,7 +21,7 @@ export function MapLayout({ picture, numberOf, blanks, inputId, ...rest }: MapLa
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
-            className="h-auto w-full rounded-card"
+            className="h-auto w-full rounded-control"
           />
           {Object.entries(picture.spots).map(([name, { x, y }]) => {
             const filled = blanks[name]?.trim();

@@ -31,7 +31,7 @@ export function TableLayout({ text, showBlank }: LayoutProps) {
   const headId = (column: number): string => `${id}-h${column}`;
   const rowId = (row: number): string => `${id}-r${row}`;
   return (
-    <ScrollRegion name={BLANKS.scrollTable} className="overflow-x-auto rounded-card border border-line">
+    <ScrollRegion name={BLANKS.scrollTable} className="overflow-x-auto rounded-control border border-line">
       <table className="min-w-full border-collapse">
         {caption && (
           <caption lang="en" className="px-3 py-2 text-start font-semibold">

@@ -36,7 +36,7 @@ function FlowChartLayout({ text, showBlank }: LayoutProps) {
             {at > 0 && <ArrowDown aria-hidden="true" className="my-1 size-6 text-brand-strong" />}
             <div
               id={lineId}
-              className="w-full rounded-card border border-line-strong bg-surface px-4 py-2 text-center leading-loose"
+              className="w-full rounded-control border border-line-strong bg-surface px-4 py-2 text-center leading-loose"
             >
               <BlankText text={step} describedBy={lineId} showBlank={showBlank} />
             </div>

@@ -12,7 +12,7 @@ interface WordBankProps {
 export function WordBank({ words, usedAt }: WordBankProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-line bg-sunk p-4">
+    <section aria-labelledby={titleId} className="rounded-control border border-line bg-sunk p-4">
       <p id={titleId} className="font-semibold">
         {BLANKS.bank}
       </p>

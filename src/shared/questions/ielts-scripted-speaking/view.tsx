@@ -6,7 +6,7 @@ export function ScriptedSpeakingView({ content, recorder }: QuestionViewProps<'i
     <div className="grid gap-4">
       <blockquote
         lang="en"
-        className="rounded-card border-l-4 border-brand bg-brand-soft p-4 text-xl leading-relaxed"
+        className="rounded-control border-l-4 border-brand bg-brand-soft p-4 text-xl leading-relaxed"
       >
         {content.text}
       </blockquote>

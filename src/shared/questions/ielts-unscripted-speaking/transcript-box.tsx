@@ -37,7 +37,7 @@ export function TranscriptBox({ transcript, onChange }: TranscriptBoxProps) {
         autoCorrect="off"
         placeholder={words.hint}
         onChange={(event) => onChange({ text: event.target.value, source: 'learner' })}
-        className="w-full rounded-card border border-line-strong bg-surface p-4 text-lg leading-relaxed"
+        className="w-full rounded-control border border-line-strong bg-surface p-4 text-lg leading-relaxed"
       />
       <p id={`${id}-count`} className="text-sm text-muted">
         {count === 0 ? words.skip : words.words(count)}

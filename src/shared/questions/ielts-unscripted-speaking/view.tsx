@@ -64,7 +64,7 @@ export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripte
         <Badge tone="brand">{SPEAKING.part(part)}</Badge>
       </div>
       {cues.length > 0 && (
-        <div lang="en" className="rounded-card border-l-4 border-brand bg-brand-soft p-4">
+        <div lang="en" className="rounded-control border-l-4 border-brand bg-brand-soft p-4">
           <p className="font-semibold">{SPEAKING.card}</p>
           <ul className="mt-1 list-disc ps-5 text-lg">
             {cues.map((cue) => (

@@ -28,7 +28,7 @@ export function WritingView(props: QuestionViewProps<'ielts_writing'>) {
         autoCorrect="off"
         placeholder={ESSAY.hint}
         onChange={(event) => onChange({ type_code: 'ielts_writing', u: event.target.value })}
-        className="w-full rounded-card border border-line-strong bg-surface p-4 text-lg leading-relaxed"
+        className="w-full rounded-control border border-line-strong bg-surface p-4 text-lg leading-relaxed"
       />
       <p id={countId} className={`text-sm ${words >= content.min_words ? 'text-success' : 'text-muted'}`}>
         {ESSAY.words(words, content.min_words)}

@@ -18,7 +18,7 @@ interface OptionListProps {
 function OptionList({ content: { variant, options, reuse }, usedAt }: OptionListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-line bg-sunk p-4">
+    <section aria-labelledby={titleId} className="rounded-control border border-line bg-sunk p-4">
       <p id={titleId} className="font-semibold">
         {MATCHING.options[variant]}
       </p>

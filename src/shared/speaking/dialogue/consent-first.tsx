@@ -10,7 +10,7 @@ export function ConsentFirst({ owner, children }: { owner: string; children: Rea
   if (consented === undefined) return null;
   if (consented) return children;
   return (
-    <div className="grid gap-3 rounded-card bg-sunk p-4">
+    <div className="grid gap-3 rounded-control bg-sunk p-4">
       <p className="text-sm">{ASK_VOICE.text}</p>
       <Button className="justify-self-start max-sm:w-full" onClick={() => void giveVoiceConsent(owner)}>
         {ASK_VOICE.accept}

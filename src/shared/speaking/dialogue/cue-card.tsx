@@ -11,7 +11,7 @@ export function CueCard({ step: { line, content, script } }: { step: DialogueSte
   const [showsMeaning, setMeaning] = useState(false);
   const meanings = script?.cues_vi ?? [];
   return (
-    <section className="grid gap-2 rounded-card border-l-4 border-brand bg-brand-soft p-4">
+    <section className="grid gap-2 rounded-control border-l-4 border-brand bg-brand-soft p-4">
       <p lang="en" className="text-lg font-semibold text-pretty">
         {line.text}
       </p>

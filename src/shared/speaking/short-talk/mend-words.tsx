@@ -84,7 +84,7 @@ export function MendWords({ talks, save }: MendWordsProps) {
   }
   const talk = begun[at];
   return (
-    <section aria-label={words.title} className="grid gap-3 rounded-card bg-sunk p-3">
+    <section aria-label={words.title} className="grid gap-3 rounded-control bg-sunk p-3">
       <h3 className="font-semibold">{words.title}</h3>
       {talk ? (
         <>

@@ -17,7 +17,7 @@ function Criterion({ code, speaking }: { code: SpeakingCriterion; speaking: Spea
   const why = missing?.find((criterion) => criterion.code === code)?.why;
   return (
     <li
-      className={`grid content-start gap-0.5 rounded-card bg-sunk px-3 py-2 ${why ? 'col-span-2' : ''}`}
+      className={`grid content-start gap-0.5 rounded-control bg-sunk px-3 py-2 ${why ? 'col-span-2' : ''}`}
       data-criterion={code}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-2">
