@@ -140,36 +140,6 @@ it('is not high for only a few words', () => {
   ).toBeLessThan(7);
 });
 
-it('says once what several talks have with other figures', () => {
-  const pace = (comment: string): TalkComment => ({ criterion: 'FC', tone: 'improve', comment, quote: null });
-  const { criteria } = graded([
-    talk({}, [pace('Bạn nói khoảng 229 từ mỗi phút.')], 'one'),
-    talk({}, [pace('Bạn nói khoảng 217,5 từ mỗi phút.'), pace('Bạn nghỉ 3 lần.')], 'two'),
-  ]);
-  const reasons = criteria.find(({ code }) => code === 'FC')?.reasons ?? [];
-  expect(reasons.map(({ comment }) => comment)).toEqual([
-    'Bạn nói khoảng 229 từ mỗi phút.',
-    'Bạn nghỉ 3 lần.',
-  ]);
-});
-
-it('collects the reasons of all talks without duplicates, each with the talk that it quotes', () => {
-  const quote = { start: 0, end: 3, text: 'she', at: 1 };
-  const note = (comment: string, tone: TalkComment['tone']): TalkComment => ({
-    criterion: 'GRA',
-    tone,
-    comment,
-    quote,
-  });
-  const { criteria } = graded([
-    talk({}, [note('a', 'improve'), note('b', 'strength')], 'one'),
-    talk({}, [note('a', 'improve'), note('c', 'improve')], 'two'),
-  ]);
-  const reasons = criteria.find(({ code }) => code === 'GRA')?.reasons ?? [];
-  expect(reasons.map(({ comment }) => comment)).toEqual(['b', 'a', 'c']);
-  expect(reasons[2]?.quote).toEqual({ ...quote, question_id: 'two' });
-});
-
 describe('answers beside their questions', () => {
   const fluent = { words: 90, talk_seconds: 35, pauses: 4, pauses_within: 1, diversity: 80, errors: 0.2 };
   const five = (relevances: (GradedTalk['relevance'] | undefined)[]) =>

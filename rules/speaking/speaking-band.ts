@@ -8,7 +8,9 @@ import {
   type TalkMeasures,
 } from '#contract/talk-evaluation.ts';
 import { bandRange, interpolate, overallRange } from '../writing/band-estimate.ts';
+import { bandReasons } from './band-reasons.ts';
 import { isMostlyBeside } from './beside-share.ts';
+import type { WholeMeasures } from './whole-comments.ts';
 import { BAND_SECONDS, whyNoBand } from './why-no-band.ts';
 
 /** A talk that was graded. */
@@ -29,7 +31,6 @@ type Anchors = readonly (readonly [number, number])[];
 const MIN_SECONDS = 20;
 /** Minimum words for each criterion: fewer show neither a range of words nor of sentences, nor a way of speaking. */
 const MIN_WORDS: Readonly<Record<SpeakingCriterion, number>> = { FC: 20, LR: 40, GRA: 40, P: 20 };
-const MOST_REASONS = 5;
 /** No criterion is above this where most answers are beside their questions. */
 const MAX_BESIDE = 4.5;
 /** How much wider a range is where a machine wrote the words: one in five may be another. Bands. */
@@ -191,26 +192,14 @@ function pointsOf(one: Pooled): Record<SpeakingCriterion, number> {
   };
 }
 
-/** What a reason says without its figures, which differ from talk to talk. */
-const saying = ({ comment }: { comment: string }): string => comment.replaceAll(/[\d.,]+/g, '#');
-
-/** The first reasons of each kind, each said once: the same with other figures helps nobody. */
-function reasonsOf(talks: readonly GradedTalk[], code: SpeakingCriterion) {
-  const all = talks.flatMap(({ questionId, comments }) =>
-    comments
-      .filter(({ criterion }) => criterion === code)
-      .map(({ comment, tone, quote }) => ({
-        comment,
-        tone,
-        quote: quote && { ...quote, question_id: questionId },
-      })),
-  );
-  const first = all.filter(
-    (reason, index) => all.findIndex((one) => saying(one) === saying(reason)) === index,
-  );
-  const good = first.filter(({ tone }) => tone === 'strength').slice(0, 2);
-  return [...good, ...first.filter(({ tone }) => tone === 'improve').slice(0, MOST_REASONS - good.length)];
-}
+/** What is said of all talks as a whole rests on their common measures: of one, on its own. */
+const wholeOf = ([only, ...others]: readonly GradedTalk[], one: Pooled): WholeMeasures =>
+  only && others.length === 0
+    ? only.measures
+    : {
+        ...{ words: one.words, speech_rate: one.rate, mean_run: one.run, linkers: one.linkers },
+        ...{ less_common_share: one.rare, subordination: one.clauses, pronunciation: one.sounds },
+      };
 
 /** Why a criterion cannot be assessed, or null. */
 function whyMissing({ words, seconds }: Pooled, code: SpeakingCriterion): string | null {
@@ -266,7 +255,7 @@ export function speakingBand(
   const criteria = SPEAKING_CRITERIA.filter((code) => whyMissing(one, code) === null).map((code) => ({
     code,
     band: bandRange(Math.min(points[code], maxBand), spread + (one.isRecognised ? UNHEARD[code] : 0)),
-    reasons: reasonsOf(talks, code),
+    reasons: bandReasons(talks, wholeOf(talks, one), code),
   }));
   if (missing.length > 0 || one.seconds < BAND_SECONDS)
     return { outcome: 'declined', ...whyNoBand(one.seconds, declined), criteria, missing };

@@ -7,6 +7,17 @@ import type { SpokenLanguage } from './spoken-language.ts';
 import type { TranscriptWord } from './transcript-word.ts';
 import { unclearWords } from './unclear-words.ts';
 import type { Span } from './unheard-sentences.ts';
+import {
+  clearWordsComment,
+  commonWordsComment,
+  ENOUGH_WORDS,
+  linkersComment,
+  NO_ERRORS,
+  NOT_QUITE_CLEAR,
+  paceComment,
+  runComment,
+  simpleSentencesComment,
+} from './whole-comments.ts';
 
 /** Everything that comments are based on. */
 export interface TalkFindings {
@@ -66,16 +77,6 @@ function roundPause(findings: TalkFindings, pause: Pause): TalkComment['quote'] 
   return quote && { ...quote, at: Math.max(0, pause.start - LEAD) };
 }
 
-function paceComment({ speech_rate }: TalkMeasures): TalkComment {
-  const of = note('FC');
-  const rate = `Bạn nói khoảng ${Math.round(speech_rate)} từ mỗi phút`;
-  if (speech_rate < 95)
-    return of('improve', `${rate}, còn hơi chậm. Bạn thử nói theo cụm ba, bốn từ liền hơi thay vì từng từ.`);
-  if (speech_rate > 190)
-    return of('improve', `${rate}, khá nhanh. Bạn nghỉ rõ hơn ở cuối câu để người nghe kịp theo.`);
-  return of('strength', `${rate}, nhịp vừa phải và dễ nghe.`);
-}
-
 function fluencyComments(findings: TalkFindings): TalkComment[] {
   const { measures, pauses, words, marks, untold, unheard } = findings;
   const of = note('FC');
@@ -92,10 +93,7 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
           roundPause(findings, pause),
         ),
       );
-  if (measures.mean_run >= 20)
-    list.push(of('strength', 'Bạn nói liền mạch, hầu như không phải dừng để tìm từ.'));
-  else if (measures.mean_run >= 8)
-    list.push(of('strength', `Mỗi hơi bạn nói được trung bình ${Math.round(measures.mean_run)} từ.`));
+  list.push(...runComment(measures));
   const first = (kind: Disfluency) => words.find((_, index) => marks[index] === kind);
   const slips = [
     ['filler', measures.fillers, 'lần bạn dùng tiếng đệm như “um”, “er”. Im lặng một nhịp nghe tự tin hơn.'],
@@ -106,9 +104,7 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
     if (word && count >= 2 && count > 0.03 * measures.words)
       list.push(of('improve', `Có ${count} ${text}`, quoteOf(findings, word.from, word.to)));
   }
-  if (measures.linkers >= 4) list.push(of('strength', `Bạn dùng ${measures.linkers} cách nối ý khác nhau.`));
-  else if (measures.linkers <= 1 && measures.words >= 60)
-    list.push(of('improve', 'Các ý ít được nối với nhau. Bạn thử thêm because, however, for example.'));
+  list.push(...linkersComment(measures));
   for (const { from, to } of unheard.slice(0, MOST_UNHEARD))
     list.push(
       of(
@@ -148,9 +144,8 @@ function lexisComments(findings: TalkFindings): TalkComment[] {
         plainQuote(findings, lexis.overused.token),
       ),
     );
-  if (measures.less_common_share < 0.08 && measures.words >= 40)
-    list.push(of('improve', 'Phần lớn là từ rất thông dụng. Mỗi ý bạn thử thêm một cụm từ sát chủ đề hơn.'));
-  return list.length > 0 ? list : [of('strength', 'Từ vựng đủ để bạn nói hết ý.')];
+  list.push(...commonWordsComment(measures));
+  return list.length > 0 ? list : [of('strength', ENOUGH_WORDS)];
 }
 
 function grammarComments(findings: TalkFindings): TalkComment[] {
@@ -163,17 +158,8 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
   const clause = language.clauses.find((one) => !overlapsAny(one, errors));
   if (clause)
     list.unshift(of('strength', 'Bạn nối được mệnh đề phụ ngay khi nói.', plainQuote(findings, clause)));
-  if (measures.subordination < 2 && measures.words >= 40)
-    list.push(of('improve', 'Bạn chủ yếu dùng câu đơn. Bạn thử nối bằng because, which, if, although.'));
-  if (errors.length === 0)
-    list.push(
-      of(
-        'strength',
-        isRecognised
-          ? 'Mình không thấy lỗi nào ở những từ mình nghe chắc. Mình nghe hay tự sửa lỗi nhỏ, bạn nghe lại bản ghi để biết chắc nhé.'
-          : 'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
-      ),
-    );
+  list.push(...simpleSentencesComment(measures));
+  if (errors.length === 0) list.push(of('strength', isRecognised ? NO_ERRORS.heard : NO_ERRORS.typed));
   return list;
 }
 
@@ -200,11 +186,8 @@ function soundComments(findings: TalkFindings): TalkComment[] {
         quoteOf(findings, first.from, first.to),
       ),
     );
-  if (measures.pronunciation >= 75)
-    list.unshift(
-      of('strength', `Phần lớn từ nghe rõ, trung bình ${Math.round(measures.pronunciation)}/100.`),
-    );
-  return list.length > 0 ? list : [of('improve', 'Nhiều từ nghe được nhưng chưa thật rõ âm.')];
+  list.unshift(...clearWordsComment(measures));
+  return list.length > 0 ? list : [of('improve', NOT_QUITE_CLEAR)];
 }
 
 /** Strengths and improvements by criterion, each quoting the learner's words if possible. */
