@@ -78,7 +78,7 @@ function roundPause(findings: TalkFindings, pause: Pause): TalkComment['quote'] 
 }
 
 function fluencyComments(findings: TalkFindings): TalkComment[] {
-  const { measures, pauses, words, marks, untold, unheard } = findings;
+  const { measures, pauses, words, marks, untold, unheard, isRecognised } = findings;
   const of = note('FC');
   const list = [paceComment(measures)];
   const hesitations = pauses
@@ -109,7 +109,9 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
     list.push(
       of(
         'improve',
-        'Phần chữ có đoạn này nhưng mình không nghe thấy trong bản ghi nên không tính vào kết quả.',
+        isRecognised
+          ? 'Mình ghi ra đoạn này, nhưng so lại với bản ghi thì không chắc, nên không tính vào kết quả.'
+          : 'Phần chữ có đoạn này nhưng mình không nghe thấy trong bản ghi nên không tính vào kết quả.',
         quoteOf(findings, from, to),
       ),
     );
@@ -117,7 +119,9 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
     list.push(
       of(
         'improve',
-        `Có khoảng ${Math.round(untold)} giây mình nghe tiếng nói mà phần chữ không ghi. Chữ càng khớp, kết quả càng sát.`,
+        isRecognised
+          ? `Có khoảng ${Math.round(untold)} giây bạn nói mà mình chưa ghi ra được chữ. Bạn sửa lại phần chữ thì kết quả sát hơn.`
+          : `Có khoảng ${Math.round(untold)} giây mình nghe tiếng nói mà phần chữ không ghi. Chữ càng khớp, kết quả càng sát.`,
       ),
     );
   return list;
@@ -166,7 +170,7 @@ function grammarComments(findings: TalkFindings): TalkComment[] {
 const MOST_UNCLEAR = 3;
 
 function soundComments(findings: TalkFindings): TalkComment[] {
-  const { words, measures } = findings;
+  const { words, measures, isRecognised } = findings;
   const of = note('P');
   const list = unclearWords(words, MOST_UNCLEAR).map(({ from, to }) =>
     of(
@@ -178,7 +182,8 @@ function soundComments(findings: TalkFindings): TalkComment[] {
   const isTold = ({ from, to }: Span) => findings.unheard.some((span) => from >= span.from && to <= span.to);
   const missed = words.filter((word) => word.said === null && !isTold(word));
   const [first] = missed;
-  if (first && missed.length >= 0.05 * words.length)
+  // What a machine wrote and the sound does not bear out is the machine's mistake.
+  if (!isRecognised && first && missed.length >= 0.05 * words.length)
     list.push(
       of(
         'improve',

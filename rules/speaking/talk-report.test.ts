@@ -111,6 +111,20 @@ describe('a comment', () => {
   });
 });
 
+it('does not blame the learner for what a machine wrote and the sound does not bear out', () => {
+  const { speech, transcript } = heard(
+    'We ~water the garden every day. ~Consequently ~my ~uncle ~go ~there. It ~grows well.',
+  );
+  const machine = { unsure: [] };
+  const { comments } = talkReport({ ...speech, untold: 9 }, transcript, 'p', list, machine);
+  const said = comments.map(({ comment }) => comment);
+  expect(said.filter((comment) => /không nghe ra|phần chữ không ghi|Phần chữ có đoạn/.test(comment))).toEqual(
+    [],
+  );
+  expect(said.filter((comment) => comment.startsWith('Mình ghi ra đoạn này'))).toHaveLength(1);
+  expect(said.filter((comment) => comment.startsWith('Có khoảng 9 giây bạn nói mà mình'))).toHaveLength(1);
+});
+
 it('does not count a sentence of the transcript that was not spoken, but reports it', () => {
   const said = 'We water the garden every day. It grows well.';
   const more = reportOf('We water the garden every day. ~Consequently ~my ~uncle ~go ~there. It grows well.');
