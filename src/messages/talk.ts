@@ -56,7 +56,7 @@ export const TALK = {
     fourCriteria: 'Bốn tiêu chí',
     short: { FC: 'Trôi chảy', LR: 'Vốn từ', GRA: 'Ngữ pháp', P: 'Phát âm' },
     honest:
-      'Máy chỉ đếm được tốc độ, chỗ nghỉ, từ và lỗi thường gặp; ngữ điệu và độ sâu của ý thì chưa nghe được. Bạn xem đây là mốc để luyện, không phải điểm thi.',
+      'Band chỉ tính từ tốc độ, chỗ nghỉ, độ rõ của từ, vốn từ và lỗi thường gặp, chưa tính ngữ điệu và độ sâu của ý. Bạn xem đây là mốc để luyện, không phải điểm thi.',
     none: 'Chưa có band Speaking',
     openTalk: 'Nghe ở câu này',
     criteria: {

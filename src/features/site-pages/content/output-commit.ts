@@ -17,7 +17,7 @@ Chỗ mình không giữ được: bài chưa gửi trên một máy bị mất,
 - Không chắc thì mình **không chấm**: bài trống, quá ngắn, quá ồn, không phải tiếng Anh, hoặc chép lại đề. Bạn nhận lý do chứ không nhận một con số bịa.
 - Câu có đáp án được chấm theo một bảng cố định, ai làm cũng như nhau.
 
-Giới hạn cần biết: bộ chấm viết nhìn từ vựng, ngữ pháp, liên kết và độ bám đề qua từ ngữ; nó không hiểu lập luận sâu như người. Bộ chấm phát âm so câu bạn đọc với câu mẫu. Bộ chấm bài nói tự do cho một band ước lượng từ tốc độ, chỗ nghỉ, từ và lỗi thường gặp; nó chưa đo được ngữ điệu và độ sâu của ý.
+Giới hạn cần biết: bộ chấm viết nhìn từ vựng, ngữ pháp, liên kết và độ bám đề qua từ ngữ; nó không hiểu lập luận sâu như người. Bộ chấm phát âm so câu bạn đọc với câu mẫu. Bộ chấm bài nói tự do cho một band ước lượng từ tốc độ, chỗ nghỉ, độ rõ của từ, vốn từ và lỗi thường gặp; band ấy chưa tính ngữ điệu và độ sâu của ý.
 
 ## Dữ liệu là của bạn
 
