@@ -8,8 +8,11 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { interviewResult, myInterview, pollWhileWaiting } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Onward } from './onward.tsx';
+import { OwnTalks } from './own-talks.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ShareResult } from './share-result.tsx';
+
+const NO_ANSWERS: SubmittedTalk['answers'] = new Map();
 
 interface HereProps {
   local: SubmittedTalk;
@@ -35,6 +38,7 @@ function ResultFromHere({ local, questions }: HereProps) {
         <DeviceMeasures answers={local.answers} questions={questions ?? []} />
       )}
       {result && result.state !== 'declined' && <ShareResult id={result.id} />}
+      {result && result.state !== 'waiting' && <OwnTalks id={result.id} answers={local.answers} />}
     </>
   );
 }
@@ -47,6 +51,7 @@ function ResultFromElsewhere() {
     <>
       <ResultBody result={data.result} isOwn />
       {data.result.state !== 'declined' && <ShareResult id={data.result.id} />}
+      {data.result.state !== 'waiting' && <OwnTalks id={data.result.id} answers={NO_ANSWERS} />}
     </>
   );
 }

@@ -10,9 +10,16 @@ import { NEXT_UP } from '#src/messages/next-up.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
-import { submittedAttempt, talkDetail, talkQuestion, unsureTalk } from '#tests/support/short-talk.ts';
+import {
+  gradedBand,
+  submittedAttempt,
+  talkDetail,
+  talkQuestion,
+  unsureTalk,
+} from '#tests/support/short-talk.ts';
 import { INTERVIEW_SET } from '../api/interview-queries.ts';
 import { INTERVIEW } from '../messages/interview.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
@@ -146,6 +153,20 @@ describe('one’s own interview', () => {
         },
       ]),
     );
+  });
+
+  it('tells its taker why it has its band, and what was heard in each answer', async () => {
+    await db.meta.put({ key: 'visitor', owner: 'guest-1', token: 't' });
+    await submit('guest-1');
+    api.answer(ENDPOINTS.interview.getResult, { result: GRADED });
+    const attempt = submittedAttempt(ID, { speaking: { ...gradedBand, beside: true } });
+    api.answer(ENDPOINTS.interview.myTalks, unsureTalk('interview', attempt, 'It is a small town.'));
+    open('');
+    expect(await screen.findByText(TALK.band.beside, {}, { timeout: 20_000 })).toBeVisible();
+    fireEvent.click(screen.getByText(SHORT_TALK.answers.heard));
+    expect(screen.getByText('Chữ do máy chủ Luyện nghe, có thể có chỗ sai.', { exact: false })).toBeVisible();
+    expect(screen.getByText(TALK.measures.rate)).toBeVisible();
+    expect(screen.getByText('Bạn nghỉ nhiều giữa câu.')).toBeVisible();
   });
 
   it('of a learner who comes back on another device is shown', async () => {

@@ -6,11 +6,10 @@ import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { TalkLine } from '#src/shared/questions/talk-line.tsx';
 import { CorrectTranscript } from '#src/shared/speaking/talk/correct-transcript.tsx';
-import { TalkMeasureBars } from '#src/shared/speaking/talk/talk-measures.tsx';
+import { TalkFigures } from '#src/shared/speaking/talk/talk-figures.tsx';
 import { TalkSoundCard } from '#src/shared/speaking/talk/talk-sound-card.tsx';
 import { TalkTimeline } from '#src/shared/speaking/talk/talk-timeline.tsx';
 import { TalkTranscript } from '#src/shared/speaking/talk/talk-transcript.tsx';
-import { ClarityLine, MelodyBar } from '#src/shared/speaking/talk/voice-sound.tsx';
 import { Graders } from '#src/shared/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/shared/teacher-grading/teacher-comments.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -90,15 +89,7 @@ export function TalkDetails({ talk, answer, detail, band, isCorrecting, actions 
       {graded && (
         <section className="grid gap-3">
           <h3 className="font-semibold">{words.measures}</h3>
-          <TalkMeasureBars measures={graded.measures} />
-          {graded.sound && (
-            <>
-              <ul>
-                <MelodyBar melody={graded.sound.melody} />
-              </ul>
-              <ClarityLine clearance={graded.sound.clearance} />
-            </>
-          )}
+          <TalkFigures talk={graded} />
         </section>
       )}
       <Grades talk={talk} />

@@ -27,6 +27,7 @@ function show(onSend: (answers: SurveyAnswer[]) => Promise<void> = async () => u
   render(
     <SurveyForm
       questions={QUESTIONS}
+      isGraded={false}
       onSend={async (answers) => {
         await onSend(answers);
         sent.push(answers);

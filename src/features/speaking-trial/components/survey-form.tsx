@@ -10,6 +10,8 @@ import { SurveyQuestion, type SurveyQuestionData } from './survey-question.tsx';
 
 interface SurveyFormProps {
   questions: readonly SurveyQuestionData[];
+  /** The result is on the page, too. */
+  isGraded: boolean;
   /** Stores the answers. */
   onSend: (answers: SurveyAnswer[]) => Promise<void>;
   onLater: () => void;
@@ -25,7 +27,7 @@ const given = (questions: readonly SurveyQuestionData[], values: ReadonlyMap<str
   });
 
 /** The survey after the trial, one question at a time. */
-export function SurveyForm({ questions, onSend, onLater }: SurveyFormProps) {
+export function SurveyForm({ questions, isGraded, onSend, onLater }: SurveyFormProps) {
   const [at, setAt] = useState(0);
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const [state, setState] = useState<'idle' | 'missing' | 'sending'>('idle');
@@ -61,7 +63,7 @@ export function SurveyForm({ questions, onSend, onLater }: SurveyFormProps) {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl font-semibold">{words.title}</h2>
-        <p className="text-muted">{words.text}</p>
+        <p className="text-muted">{isGraded ? words.graded : words.text}</p>
       </div>
       <ProgressBar value={at + 1} max={questions.length} label={position} />
       <div ref={body} tabIndex={-1} className="outline-none">

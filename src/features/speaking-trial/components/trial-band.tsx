@@ -2,18 +2,19 @@ import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
-import { type PlayMoment, TrialNote } from './trial-note.tsx';
+import { BandNote, type PlayMoment } from '#src/shared/speaking/short-talk/band-note.tsx';
 
 type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;
 
 /** The server's band of a trial as a range, with reasons that play the moment they mean. */
 export function TrialBand({ speaking, onPlay }: { speaking: Graded; onPlay: PlayMoment }) {
-  const { band, confidence, talks, of, criteria, engine } = speaking;
+  const { band, confidence, talks, of, criteria, engine, beside } = speaking;
   return (
     <BandCard
       band={band}
       basis={
         <>
+          {beside && <p className="text-ink">{TALK.band.beside}</p>}
           <Sureness confidence={confidence} />
           <p>{TALK.band.of(talks, of)}</p>
         </>
@@ -22,7 +23,7 @@ export function TrialBand({ speaking, onPlay }: { speaking: Graded; onPlay: Play
         code,
         band: range,
         reasons: reasons.map((reason) => (
-          <TrialNote key={`${reason.comment}-${reason.quote?.start}`} reason={reason} onPlay={onPlay} />
+          <BandNote key={`${reason.comment}-${reason.quote?.start}`} reason={reason} onPlay={onPlay} />
         )),
       }))}
       engine={engine}

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { SpeakingQuestion } from '#contract/speaking.ts';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
+import { AssessedCriteria } from '#src/shared/speaking/short-talk/assessed-criteria.tsx';
+import type { PlayMoment } from '#src/shared/speaking/short-talk/band-note.tsx';
 import { DeviceMeasures } from '#src/shared/speaking/short-talk/device-measures.tsx';
 import { MendShortTalk } from '#src/shared/speaking/short-talk/mend-short-talk.tsx';
 import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.ts';
 import { SendingState } from '#src/shared/speaking/short-talk/sending-state.tsx';
+import { SpokenAnswers } from '#src/shared/speaking/short-talk/spoken-answers.tsx';
 import type { SubmittedTalk } from '#src/shared/speaking/short-talk/use-local-talk.ts';
 import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TRIAL } from '../messages/trial.ts';
 import { type GradedTrial, useTrialResult } from '../model/use-trial-result.ts';
-import { AssessedCriteria } from './assessed-criteria.tsx';
 import { KeepResult } from './keep-result.tsx';
-import { TrialAnswers } from './trial-answers.tsx';
 import { TrialBand } from './trial-band.tsx';
-import type { PlayMoment } from './trial-note.tsx';
 import { TrialSurvey } from './trial-survey.tsx';
 
 interface TrialOutcomeProps {
@@ -68,7 +68,7 @@ export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
   const isOnItsWay = local !== null && (local.queued > 0 || local.isClaiming);
   const surveyFirst = useSurveyFirst(trial !== null || error !== null || isOnItsWay, isGraded);
   if (!local && !trial) return null;
-  const survey = local && <TrialSurvey owner={owner} trial={local} />;
+  const survey = local && <TrialSurvey owner={owner} trial={local} isGraded={isGraded} />;
   const shown = trial?.questions ?? questions ?? [];
   return (
     <>
@@ -86,7 +86,7 @@ export function TrialOutcome({ owner, local, questions }: TrialOutcomeProps) {
       {!isGraded && local && <DeviceMeasures answers={answers} questions={shown} />}
       <KeepResult isClaiming={local?.isClaiming === true} />
       {surveyFirst === false && survey}
-      <TrialAnswers questions={shown} answers={answers} players={players} />
+      <SpokenAnswers questions={shown} answers={answers} players={players} />
     </>
   );
 }

@@ -15,10 +15,11 @@ import { SurveyForm } from './survey-form.tsx';
 interface TrialSurveyProps {
   owner: string;
   trial: Pick<SubmittedTalk, 'attemptId' | 'isClaiming'>;
+  isGraded: boolean;
 }
 
 /** The survey that belongs to a trial, until it is answered; nothing where it cannot be loaded. */
-export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSurveyProps) {
+export function TrialSurvey({ owner, trial: { attemptId, isClaiming }, isGraded }: TrialSurveyProps) {
   const client = useQueryClient();
   const isTakers = useIsStillTaker();
   const { data } = useQuery({ ...trialSurvey(), enabled: () => !isClaiming && isTakers() });
@@ -33,6 +34,7 @@ export function TrialSurvey({ owner, trial: { attemptId, isClaiming } }: TrialSu
   return (
     <SurveyForm
       questions={data.questions}
+      isGraded={isGraded}
       onSend={async (answers) => {
         await saveSurvey({ owner, attemptId }, answers);
         setState('answered');

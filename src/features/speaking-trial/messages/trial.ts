@@ -26,6 +26,7 @@ export const TRIAL = {
   survey: {
     title: 'Vài câu hỏi nhanh',
     text: 'Trong lúc mình chấm, bạn cho mình biết thêm một chút nhé.',
+    graded: 'Kết quả của bạn đã có ngay trên trang này. Bạn cho mình biết thêm một chút nhé.',
     at: (position: number, of: number) => `Câu ${position}/${of}`,
     next: 'Tiếp',
     back: 'Quay lại',
@@ -41,8 +42,6 @@ export const TRIAL = {
     none: 'Chưa có band cho bài này',
     noneText:
       'Mình chưa nghe được đủ lời nói để ước lượng band, nên không đoán. Bản ghi của bạn vẫn còn, và bạn nói lại lúc nào cũng được.',
-    heard: 'Những gì mình đã nghe được',
-    answers: 'Nghe lại từng câu',
   },
   keep: {
     title: 'Giữ kết quả này',

@@ -169,6 +169,19 @@ describe('the result', () => {
     expect(screen.queryByText(SHORT_TALK.here.title)).toBeNull();
   });
 
+  it('has the words of each answer with how sure they are, and its figures', async () => {
+    await submit();
+    await arrive();
+    const attempt = submittedAttempt(ID, { speaking: { ...gradedBand, beside: true } });
+    api.answer(ENDPOINTS.speakingTrial.listQuestions, unsureTalk('trial', attempt, 'It is a small town.'));
+    open();
+    expect(await screen.findByText(TALK.band.beside, {}, LONG)).toBeVisible();
+    fireEvent.click(screen.getByText(SHORT_TALK.answers.heard));
+    expect(screen.getByText('Chữ do máy chủ Luyện nghe, có thể có chỗ sai.', { exact: false })).toBeVisible();
+    expect(screen.getByText(TALK.words.legend.unsure)).toBeVisible();
+    expect(screen.getByText(TALK.measures.rate)).toBeVisible();
+  });
+
   it('says why there is no band', async () => {
     await submit();
     await arrive();
@@ -243,6 +256,16 @@ it('the survey is queued behind the trial that it belongs to', async () => {
     'speakingTrial.answerSurvey',
   ]);
   expect(rows[2]?.after).toEqual([rows[1]?.id]);
+});
+
+it('the survey says that the result is there as soon as it is', async () => {
+  await submit();
+  open();
+  expect(await screen.findByText(TRIAL.survey.text, {}, LONG)).toBeVisible();
+  graded(gradedBand);
+  await arrive();
+  expect(await screen.findByText(TRIAL.survey.graded, {}, LONG)).toBeVisible();
+  expect(screen.getByTestId('estimate')).toBeVisible();
 });
 
 it('the survey counts as answered at once, whatever the server said before', async () => {

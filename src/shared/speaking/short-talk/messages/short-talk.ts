@@ -15,6 +15,12 @@ export const SHORT_TALK = {
     text: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm, bạn không cần mở lại trang.',
     grading: 'Máy chủ đang nghe bài của bạn. Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.',
   },
+  answers: {
+    title: 'Nghe lại từng câu',
+    found: 'Những gì mình đã nghe được',
+    heard: 'Lời mình nghe được và các con số',
+    sound: 'Những gì mình nghe được từ âm thanh',
+  },
   here: {
     title: 'Máy bạn nghe được',
     text: 'Đo ngay trên máy, chưa phải điểm. Khi máy chủ chấm xong, kết quả của máy chủ sẽ thay phần này.',

@@ -12,7 +12,7 @@ type Reason = AssessedCriterion['reasons'][number];
 export type PlayMoment = (questionId: string, at: number) => void;
 
 /** A reason for a criterion's band, with the moment that it means. */
-export function TrialNote({ reason, onPlay }: { reason: Reason; onPlay: PlayMoment }) {
+export function BandNote({ reason, onPlay }: { reason: Reason; onPlay: PlayMoment }) {
   const { tone, comment, quote } = reason;
   const at = quote?.at ?? null;
   return (
