@@ -7,12 +7,11 @@ import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { suitableTopics, wordSounds } from '../api/queries.ts';
 import { type NextLink, nextLinks } from './next-links.ts';
 import type { ResultTalk } from './result-talks.ts';
+import { wordBatches } from './word-batches.ts';
 
 const SHEETS = Object.values(SPEAKING_SHEETS);
 /** Subordinate clauses per 100 words below which sentences are mostly simple. */
 const SIMPLE_BELOW = 4;
-/** Different words whose sounds are looked up: enough to find a pattern, and within the length of a text. */
-const MAX_WORDS = 400;
 
 /** The words that were heard, in lower case. */
 const heardWords = (talks: readonly ResultTalk[]): HeardWord[] =>
@@ -38,8 +37,8 @@ export function useNextLinks(
   talks: readonly ResultTalk[],
 ): NextLink[] {
   const words = heardWords(talks);
-  const distinct = [...new Set(words.map(({ text }) => text))].toSorted().slice(0, MAX_WORDS).join(' ');
-  const sounds = useQuery({ ...wordSounds(distinct), enabled: distinct !== '' }).data ?? {};
+  const batches = useQueries({ queries: wordBatches(words.map(({ text }) => text)).map(wordSounds) });
+  const sounds = Object.fromEntries(batches.flatMap(({ data }) => Object.entries(data ?? {})));
   const offered = useQuery(suitableTopics()).data?.topics ?? [];
   const sheets = useQueries({ queries: SHEETS.map((id) => studySheet(id)) }).flatMap(
     ({ data }) => data ?? [],
