@@ -42,7 +42,8 @@ export function bandReasons(talks: readonly CommentedTalk[], whole: WholeMeasure
     return comments
       .filter(({ criterion, comment }) => criterion === code && !own.has(comment))
       .map(({ comment, tone, quote }) => ({
-        ...{ comment, tone },
+        comment,
+        tone,
         quote: quote && { ...quote, question_id: questionId },
       }));
   });

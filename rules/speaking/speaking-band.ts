@@ -197,8 +197,13 @@ const wholeOf = ([only, ...others]: readonly GradedTalk[], one: Pooled): WholeMe
   only && others.length === 0
     ? only.measures
     : {
-        ...{ words: one.words, speech_rate: one.rate, mean_run: one.run, linkers: one.linkers },
-        ...{ less_common_share: one.rare, subordination: one.clauses, pronunciation: one.sounds },
+        words: one.words,
+        speech_rate: one.rate,
+        mean_run: one.run,
+        linkers: one.linkers,
+        less_common_share: one.rare,
+        subordination: one.clauses,
+        pronunciation: one.sounds,
       };
 
 /** Why a criterion cannot be assessed, or null. */
