@@ -10,6 +10,7 @@ import type { FollowUpQuestion } from './dialogue-policy.ts';
 import { DIALOGUE } from './messages/dialogue.ts';
 import { useAnswer } from './use-answer.ts';
 import type { Dialogue } from './use-dialogue.ts';
+import { useGoingOn } from './use-going-on.ts';
 
 /** What is known of an answer at once, for a screen that says something about it. */
 export interface FeedbackProps {
@@ -87,13 +88,14 @@ function SayAgain({ dialogue }: { dialogue: Dialogue }) {
 /** After an answer: what can be said about it at once, and where to go on. */
 export function AnsweredStep({ dialogue, Feedback, words }: AnsweredLook & { dialogue: Dialogue }) {
   const { owner, step, place, isLast } = dialogue;
-  const { recordingId, offered, findAsked, insteadOf, isAskedAgain, ...heard } = useAnswer(dialogue);
-  if (!step || recordingId === null) return null;
-  const goOn = async (): Promise<void> => {
+  const answer = useAnswer(dialogue);
+  const { recordingId, offered, findAsked, insteadOf, isAskedAgain, isUndecided, ...heard } = answer;
+  const { isThinking, goOn } = useGoingOn(isUndecided, async () => {
     const asked = await findAsked();
     if (asked) dialogue.askMore(asked);
     else dialogue.next();
-  };
+  });
+  if (!step || recordingId === null) return null;
   return (
     <div className="grid gap-4">
       <Saved dialogue={dialogue} />
@@ -113,7 +115,8 @@ export function AnsweredStep({ dialogue, Feedback, words }: AnsweredLook & { dia
           size={offered || isAskedAgain ? 'md' : 'lg'}
           variant={offered || isAskedAgain ? 'secondary' : 'primary'}
           icon={ArrowRight}
-          onClick={() => void goOn()}
+          busy={isThinking}
+          onClick={goOn}
         >
           {isLast ? words.finish : words.next}
         </Button>

@@ -65,6 +65,8 @@ export function useAnswer({
     isAskedAgain: recordingId !== null && recordingId === askedAgain,
     /** What may be offered; undefined while it is looked for. */
     offered: isOffered && isWaiting ? undefined : found,
+    /** What is asked on going on may still change. */
+    isUndecided: isOpen && policy.followUps === 'asked' && isWaiting,
     /** What is asked on going on, by what is known now. */
     findAsked: async () => (isOpen && policy.followUps === 'asked' ? policy.findFollowUp(step, known) : null),
   };

@@ -23,11 +23,11 @@ vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
   useExaminerVoice: () => made.voice,
 }));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
-const ear = vi.hoisted(() => ({ understood: [] as object[] }));
+const ear = vi.hoisted(() => ({ understood: [] as (object | Promise<object>)[] }));
 vi.mock('#src/shared/speaking/hearing/understand-answer.ts', () => ({
   understandAnswer: async () => ({
     ...{ text: null, unsure: [], isUnclear: false, insteadOf: null },
-    ...ear.understood.shift(),
+    ...(await ear.understood.shift()),
   }),
 }));
 vi.mock('./brief-feedback.tsx', () => ({
@@ -118,6 +118,26 @@ it('asks on from what was heard, and stores where the talk is', async () => {
   await press(SHORT_TALK.next);
   expect(await screen.findByRole('heading', { name: SHORT_TALK.review.title })).toBeVisible();
   expect(lines).toEqual(['Hello', 'Prompt q1', MORE.text, 'Thank you', 'Prompt q2']);
+});
+
+it('thinks of what to ask while an answer is still being heard, and then asks on', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  ear.understood = [promise];
+  open();
+  await press(DIALOGUE.ready.start);
+  await press(TURN.done);
+  await press(SHORT_TALK.next);
+  resolve({ text: 'I go there with my friends' });
+  await waitFor(async () => expect(await placeKept()).toMatchObject({ followUp: { text: MORE.text } }));
+});
+
+it('goes on without a follow-up where hearing an answer takes too long', async () => {
+  ear.understood = [new Promise<object>(() => undefined)];
+  open();
+  await press(DIALOGUE.ready.start);
+  await press(TURN.done);
+  await press(SHORT_TALK.next);
+  await waitFor(async () => expect(await placeKept()).toEqual({ questionId: 'q2' }));
 });
 
 it('goes on with the next question where nothing calls for a follow-up', async () => {
