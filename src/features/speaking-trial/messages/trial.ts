@@ -25,7 +25,7 @@ export const TRIAL = {
   },
   survey: {
     title: 'Vài câu hỏi nhanh',
-    text: 'Trong lúc mình chấm, bạn cho mình biết thêm một chút nhé.',
+    text: 'Trong lúc chờ kết quả, bạn cho mình biết thêm một chút nhé.',
     graded: 'Kết quả của bạn đã có ngay trên trang này. Bạn cho mình biết thêm một chút nhé.',
     at: (position: number, of: number) => `Câu ${position}/${of}`,
     next: 'Tiếp',
