@@ -17,6 +17,8 @@ const LOOK_EVERY_MS = 20;
 /** WebAssembly counts its memory in pages of 64 KiB. */
 const PAGES_PER_MEGABYTE = 16;
 
+const FASTER_IMPORTS = new URL('../process/faster-imports.ts', import.meta.url);
+
 /** The server's own arguments, an inspector's port among them, and its settings with their secrets are not for it. */
 const startProcess = (file: URL, { megabytes, heapMegabytes }: ProcessLimits): ChildProcess =>
   fork(file, {
@@ -24,6 +26,7 @@ const startProcess = (file: URL, { megabytes, heapMegabytes }: ProcessLimits): C
       `--max-old-space-size=${heapMegabytes}`,
       '--max-semi-space-size=4',
       `--wasm-max-mem-pages=${megabytes * PAGES_PER_MEGABYTE}`,
+      `--import=${FASTER_IMPORTS}`,
     ],
     env: {},
     serialization: 'advanced',

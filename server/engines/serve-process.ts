@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { z } from 'zod/mini';
 import { answerRequest } from './answer-request.ts';
@@ -22,4 +23,6 @@ export function serveProcess(handle: (request: unknown) => unknown): void {
     send(await answerRequest(handle, messageSchema.parse(message).request));
   });
   send(PROCESS_STARTED);
+  // Now rather than at the end, which a killed process never reaches.
+  flushCompileCache();
 }
