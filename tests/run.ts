@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { quick } from './quick.ts';
 import { ensureBrowsers } from './support/ensure-browsers.ts';
@@ -40,6 +42,9 @@ interface Step {
 /** Output of the tools of a step that runs beside others: shown when the step has ended. */
 const held = new AsyncLocalStorage<Buffer[]>();
 
+/** Of all processes that a run starts, which load the same modules hundreds of times. It is where Node has its own. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+
 /** Runs a tool of the project, showing its output. @returns whether it succeeded */
 function tool(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -47,7 +52,7 @@ function tool(command: string, args: readonly string[], env: NodeJS.ProcessEnv =
     const shown = output ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       stdio: ['inherit', shown, shown],
-      env: { ...process.env, ...env },
+      env: { ...COMPILE_CACHE, ...process.env, ...env },
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => output?.push(part));
