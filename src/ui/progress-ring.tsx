@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LessonSkill } from '#contract/course-offers.ts';
 import { SKILL_LOOKS } from './skills.ts';
 
-type RingTone = 'brand' | 'success' | 'danger' | LessonSkill;
+type RingTone = 'brand' | 'success' | 'danger' | 'hero' | LessonSkill;
 
 interface ProgressRingProps {
   value: number;
@@ -11,7 +11,7 @@ interface ProgressRingProps {
   label: string;
   /** 40, 64 or 112 px at the usual size of text. */
   size?: 'sm' | 'md' | 'lg';
-  /** Brand until it is full, then success; or what a score means; or a skill's colour. */
+  /** Brand until it is full, then success; or what a score means; or a skill's colour; or for a filled surface. */
   tone?: RingTone;
   /** Inside the ring, for eyes only: the label says it. */
   children?: ReactNode;
@@ -23,6 +23,7 @@ const RADIUS = 15.9155;
 
 function colourOf(tone: RingTone, isFull: boolean): string {
   if (tone === 'danger') return 'text-danger';
+  if (tone === 'hero') return 'text-on-hero';
   if (tone === 'success' || (tone === 'brand' && isFull)) return 'text-success';
   return tone === 'brand' ? 'text-brand' : SKILL_LOOKS[tone].text;
 }
@@ -49,7 +50,7 @@ export function ProgressRing({
       className={`relative grid shrink-0 place-items-center ${SIZES[size]} ${colourOf(tone, percent === 100)}`}
     >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="absolute inset-0 -rotate-90">
-        <circle {...circle} className="stroke-line" />
+        <circle {...circle} className={tone === 'hero' ? 'stroke-current opacity-25' : 'stroke-line'} />
         {/* Nothing done has no dot: a round end of no length would be one. */}
         {percent > 0 && (
           <circle
@@ -62,7 +63,10 @@ export function ProgressRing({
         )}
       </svg>
       {children && (
-        <span aria-hidden="true" className="grid place-items-center font-semibold text-ink tabular-nums">
+        <span
+          aria-hidden="true"
+          className={`grid place-items-center font-semibold tabular-nums ${tone === 'hero' ? '' : 'text-ink'}`}
+        >
           {children}
         </span>
       )}

@@ -1,19 +1,25 @@
 const RAYS = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** The full ring with a tick and rays around it, drawn within 1.2 s if it plays, else still. */
-export function GoalDrawing({ plays, className = 'size-28' }: { plays: boolean; className?: string }) {
+export function GoalDrawing({
+  plays,
+  className = 'size-28 text-success',
+}: {
+  plays: boolean;
+  className?: string;
+}) {
   // Each line is as long as its dash, 1, whatever it measures: the animation draws it from its beginning.
   const line = { pathLength: 1, strokeDasharray: 1 };
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 112 112"
-      className={`shrink-0 fill-none text-success ${className}`}
+      className={`shrink-0 fill-none ${className}`}
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <circle cx="56" cy="56" r="36" className="fill-success-soft" stroke="none" />
+      <circle cx="56" cy="56" r="36" className="fill-current opacity-15" stroke="none" />
       <circle
         {...line}
         cx="56"

@@ -14,7 +14,7 @@ import { GoalDrawing } from './goal-drawing.tsx';
 function Celebration({ log, onClose }: { log: DayLog; onClose: () => void }) {
   return (
     <div className="pointer-events-auto flex w-full max-w-md animate-enter items-center gap-3 rounded-control border border-line bg-raised p-2 pl-3 shadow-float">
-      <GoalDrawing plays className="size-16" />
+      <GoalDrawing plays className="size-16 text-success" />
       <div className="grid min-w-0 flex-1">
         <p className="font-semibold">{TODAY.goalDone}</p>
         <p className="text-sm text-muted text-pretty">{TODAY.celebrated(progressOf(log)?.done ?? 0)}</p>

@@ -8,8 +8,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
-import { weekdayOf } from '#rules/calendar/calendar.ts';
-import { formatDate, formatMoment } from '#rules/text/formats.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import { HOME } from '#src/messages/home.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { StreakCard } from '#src/shared/streak/streak-card.tsx';
@@ -18,7 +17,8 @@ import { TODAY } from '../messages/today.ts';
 import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
 import { AboutYou } from './about-you.tsx';
-import { GoalCard } from './goal-card.tsx';
+import { DayHero } from './day-hero.tsx';
+import { DayPath } from './day-path.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -58,20 +58,6 @@ const OtherWays = () => (
 /** Older figures from the server say so, with the network too: milliseconds. */
 const OLD_MS = 3_600_000;
 
-/** In Vietnamese the last word of a name is the one by which people are addressed. */
-const givenName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
-
-function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
-  const called = givenName(name ?? '');
-  const date = `${TODAY.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`;
-  return (
-    <header className="grid">
-      <p className="text-muted">{called ? `${TODAY.hello(called)} · ${date}` : date}</p>
-      <h1 className="text-2xl font-semibold">{TODAY.title}</h1>
-    </header>
-  );
-}
-
 /** Says quietly how old the figures are, where they are stored ones. */
 function Age({ asOf }: Pick<Today, 'asOf'>) {
   const isOffline = useConnectivity() !== 'online';
@@ -86,10 +72,11 @@ export function TodayScreen({ owner }: { owner: string }) {
   return (
     <Page width="wide">
       <title>{HOME.documentTitle}</title>
-      <Head day={today.day} name={today.name} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
+      <DayHero day={today.day} name={today.name} log={today.log} plan={today.plan} />
+      {/* On phones the card of the next step lies over the lower edge of the filled surface. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-18 sm:-mt-4 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
         <NextStepCard step={today.step} thenCards={today.thenCards} />
-        <GoalCard log={today.log} plan={today.plan} />
+        <DayPath step={today.step} cards={today.cards} log={today.log} />
         <AboutYou owner={owner} />
         <StreakCard />
         <Tiles cards={today.cards} plan={today.plan} work={today.work} />

@@ -87,6 +87,23 @@ export const TODAY = {
     later: 'Để sau',
   },
 
+  path: {
+    title: 'Ba bước hôm nay',
+    kinds: { learn: 'Học', review: 'Ôn', speak: 'Nói' },
+    states: {
+      done: 'hôm nay đã xong',
+      now: 'bạn đang ở đây',
+      ahead: '',
+      none: 'hôm nay nghỉ',
+    },
+    done: { learn: 'Bạn đã học hôm nay', review: 'Bạn đã ôn hôm nay', speak: 'Bạn đã nói hôm nay' },
+    learn: 'Học một bài',
+    review: (count: number) => `Ôn ${count} thẻ đến hạn`,
+    noReview: 'Chưa có thẻ nào đến hạn',
+    speak: 'Nói một chủ đề',
+    tomorrow: (title: string) => `Ngày mai bạn mở đầu bằng: ${title}`,
+  },
+
   goalTitle: 'Mục tiêu hôm nay',
   goalProgress: (done: number, goal: number) => `${done}/${goal} phút`,
   goalOf: (goal: number) => `/${goal} phút`,

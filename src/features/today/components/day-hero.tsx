@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { weekdayOf } from '#rules/calendar/calendar.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import type { GoalProgress } from '#rules/today/day-goal.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { profile } from '#src/shared/queries/profile.ts';
-import { Card } from '#src/ui/card.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TODAY } from '../messages/today.ts';
 import { progressOf } from '../model/day-log.ts';
 import { useCelebration } from '../model/use-celebration.ts';
@@ -17,14 +17,14 @@ function Ring({ progress, plays, title }: { progress: GoalProgress; plays: boole
   const label = `${title}: ${TODAY.goalProgress(done, goal)}`;
   if (!isReached)
     return (
-      <ProgressRing value={done} max={goal} label={label} size="lg">
+      <ProgressRing value={done} max={goal} label={label} size="lg" tone="hero">
         <span className="text-2xl leading-none">{done}</span>
-        <span className="text-xs text-muted">{TODAY.goalOf(goal)}</span>
+        <span className="text-xs">{TODAY.goalOf(goal)}</span>
       </ProgressRing>
     );
   return (
     <span role="img" aria-label={label}>
-      <GoalDrawing plays={plays} />
+      <GoalDrawing plays={plays} className="size-28 text-on-hero" />
     </span>
   );
 }
@@ -54,7 +54,7 @@ function SetTarget({ isSet }: { isSet: boolean }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand-strong underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold underline decoration-1 underline-offset-4 focus-visible:outline-current"
       >
         {isSet ? TODAY.goalChange : TODAY.goalSet}
       </button>
@@ -66,9 +66,9 @@ function SetTarget({ isSet }: { isSet: boolean }) {
 function Words({ progress, isAssumed }: { progress: GoalProgress; isAssumed: boolean }) {
   const { title, text } = words(progress, !isAssumed);
   return (
-    <div className="grid min-w-0 flex-1 gap-1">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <p className="text-muted text-pretty">{text}</p>
+    <div className="grid min-w-0 flex-1 gap-0.5">
+      <h2 className="text-xl font-semibold text-pretty">{title}</h2>
+      <p className="text-pretty">{text}</p>
       {(isAssumed || !progress.isReached) && <SetTarget isSet={!isAssumed} />}
     </div>
   );
@@ -76,36 +76,56 @@ function Words({ progress, isAssumed }: { progress: GoalProgress; isAssumed: boo
 
 const Placeholder = () => (
   <>
-    <Skeleton className="size-28 rounded-full!" />
-    <div className="grid flex-1 gap-3">
-      <Skeleton className="h-5 w-4/5" />
-      <Skeleton className="h-4 w-3/5" />
-    </div>
+    <span className="size-28 shrink-0 rounded-full border-10 border-current opacity-20" />
+    <span className="grid flex-1 gap-3 opacity-20">
+      <span className="h-5 w-4/5 rounded-sm bg-current" />
+      <span className="h-4 w-3/5 rounded-sm bg-current" />
+    </span>
   </>
 );
 
-/** The day's goal as a ring. Reaching it is celebrated once, and announced. */
-export function GoalCard({ log, plan }: Pick<Today, 'log' | 'plan'>) {
+/** In Vietnamese the last word of a name is the one by which people are addressed. */
+const givenName = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
+
+function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
+  const called = givenName(name ?? '');
+  const date = `${TODAY.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`;
+  return (
+    <header className="grid">
+      <p>{called ? `${TODAY.hello(called)} · ${date}` : date}</p>
+      <h1 className="text-2xl font-semibold">{TODAY.title}</h1>
+    </header>
+  );
+}
+
+/** Who it is and how much of the day's goal is left. Reaching it is celebrated once, and announced. */
+export function DayHero({ day, name, log, plan }: Pick<Today, 'day' | 'name' | 'log' | 'plan'>) {
   const plays = useCelebration(log, true);
   const progress = progressOf(log);
   const isAssumed = plan?.isAssumed ?? false;
+  const surface = progress?.isReached ? 'from-hero-done to-hero-done-light' : 'from-hero to-hero-light';
   return (
-    <Card as="section" className="flex min-h-38 items-center gap-4 max-[300px]:flex-wrap sm:gap-6">
+    <div
+      className={`-mx-4 -mt-6 grid gap-4 bg-linear-to-br px-4 pt-5 pb-18 text-on-hero sm:mx-0 sm:mt-0 sm:rounded-card sm:px-6 sm:py-6 ${surface}`}
+    >
+      <Head day={day} name={name} />
       <p role="status" className="sr-only">
         {plays && progress ? `${TODAY.goalDone}. ${TODAY.celebrated(progress.done)}` : ''}
       </p>
-      {progress ? (
-        <>
-          <Ring
-            progress={progress}
-            plays={plays}
-            title={isAssumed ? TODAY.suggestedTitle : TODAY.goalTitle}
-          />
-          <Words progress={progress} isAssumed={isAssumed} />
-        </>
-      ) : (
-        <Placeholder />
-      )}
-    </Card>
+      <div className="flex min-h-28 items-center gap-4 max-[300px]:flex-wrap sm:gap-6">
+        {progress ? (
+          <>
+            <Ring
+              progress={progress}
+              plays={plays}
+              title={isAssumed ? TODAY.suggestedTitle : TODAY.goalTitle}
+            />
+            <Words progress={progress} isAssumed={isAssumed} />
+          </>
+        ) : (
+          <Placeholder />
+        )}
+      </div>
+    </div>
   );
 }
