@@ -2,6 +2,7 @@ import type { Answer } from '#contract/question.ts';
 import type { SpeakingQuestion } from '#contract/speaking.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { useDeviceTalk } from '#src/shared/speaking/talk/device-talk.ts';
+import { TalkSoundCard } from '#src/shared/speaking/talk/talk-sound-card.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { HeardLine } from './heard-line.tsx';
 import { SHORT_TALK } from './messages/short-talk.ts';
@@ -21,6 +22,14 @@ function Measured({ wording, recordingId }: { wording: string; recordingId: stri
         {wording}
       </p>
       <HeardLine talk={talk} />
+      {talk.name === 'heard' && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {SHORT_TALK.here.all}
+          </summary>
+          <TalkSoundCard sound={talk.sound} />
+        </details>
+      )}
     </li>
   );
 }

@@ -24,11 +24,11 @@ vi.mock('#src/shared/speaking/examiner/use-examiner-voice.ts', () => ({
   useExaminerVoice: () => made.voice,
 }));
 vi.mock('#src/shared/speaking/examiner/use-voices-ahead.ts', () => ({ useVoicesAhead: () => undefined }));
-const ear = vi.hoisted(() => ({ understood: [] as (object | Promise<object>)[] }));
+const ear = vi.hoisted(() => ({ understood: [] as (() => object | Promise<object>)[] }));
 vi.mock('#src/shared/speaking/hearing/understand-answer.ts', () => ({
   understandAnswer: async () => ({
     ...{ text: null, unsure: [], isUnclear: false, insteadOf: null },
-    ...(await ear.understood.shift()),
+    ...(await ear.understood.shift()?.()),
   }),
 }));
 vi.mock('./brief-feedback.tsx', () => ({
@@ -122,7 +122,7 @@ it('asks on from what was heard, and stores where the talk is', async () => {
 });
 
 it('thinks of what to ask while an answer is still being heard, and then asks on', async () => {
-  ear.understood = [delay(1_000, { text: 'I go there with my friends' })];
+  ear.understood = [() => delay(500, { text: 'I go there with my friends' })];
   open();
   await press(DIALOGUE.ready.start);
   await press(TURN.done);
@@ -195,7 +195,7 @@ it('waits at a card until the learner is ready', async () => {
 });
 
 it('asks once for an answer that was not clear, then goes on', async () => {
-  ear.understood = [{ isUnclear: true, insteadOf: 'memory' }, { isUnclear: true }];
+  ear.understood = [() => ({ isUnclear: true, insteadOf: 'memory' }), () => ({ isUnclear: true })];
   open();
   await press(DIALOGUE.ready.start);
   await press(TURN.done);

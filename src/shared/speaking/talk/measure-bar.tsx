@@ -1,6 +1,8 @@
 import { TALK } from '#src/messages/talk.ts';
 
 const words = TALK.measures;
+/** Values on scales from this length on are shown without decimals. */
+const LONG_SCALE = 100;
 
 interface MeasureBarProps {
   name: string;
@@ -13,10 +15,15 @@ interface MeasureBarProps {
   usual: { low: number; high: number; shown: string } | null;
 }
 
+/** Where it lies is told of the value that is read: on short scales with one decimal, on long ones with none. */
+const asShown = (value: number, max: number): number =>
+  max < LONG_SCALE ? Math.round(10 * value) / 10 : Math.round(value);
+
 /** A value as a mark on a scale, over the usual range. */
 export function MeasureBar({ name, value, shown, max, usual }: MeasureBarProps) {
   const at = (amount: number): string => `${Math.min(100, Math.max(0, (100 * amount) / max))}%`;
-  const place = usual && words.place[value < usual.low ? 'below' : value > usual.high ? 'above' : 'within'];
+  const read = asShown(value, max);
+  const place = usual && words.place[read < usual.low ? 'below' : read > usual.high ? 'above' : 'within'];
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -30,3 +30,13 @@ it('says that noise makes it less certain, and shows no melody if little voice i
   expect(container.textContent).toContain(TALK.sound.noisy);
   expect(screen.queryByText(TALK.sound.melody)).toBeNull();
 });
+
+it.each([
+  [3.46, 'within'],
+  [3.44, 'below'],
+  [5.54, 'within'],
+  [5.56, 'above'],
+] as const)('says of a pace of %d where it lies as it is shown: %s', (syllable_rate, place) => {
+  const { container } = render(<TalkSoundCard sound={{ ...SOUND, syllable_rate }} />);
+  expect(container.textContent).toContain(TALK.measures.place[place]);
+});

@@ -30,6 +30,7 @@ export const SHORT_TALK = {
     heard: (seconds: number, syllables: number, pauses: number) =>
       `${Math.round(seconds)} giây · ${syllables.toFixed(1).replace('.', ',')} âm tiết mỗi giây · ${pauses === 0 ? 'không nghỉ' : `nghỉ ${pauses} lần`}.`,
     provisional: 'Tạm tính trên máy.',
+    all: 'Xem đủ nhịp, chỗ nghỉ và ngữ điệu',
     answered: (answered: number, of: number) => `Đã trả lời ${answered}/${of} câu`,
   },
 } as const;
