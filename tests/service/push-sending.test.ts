@@ -14,6 +14,7 @@ import { startPushes } from '#server/jobs/push/start-pushes.ts';
 import { status } from '../support/push-service/push-service.ts';
 import { storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
+import { notebookOf } from './notebook-calls.ts';
 import { makeDue, practiseAt, startPushing } from './pushing.ts';
 
 const pushing = await startPushing();
@@ -56,6 +57,18 @@ describe('a streak reminder', () => {
     expect(headers).toMatchObject({ urgency: 'high' });
     expect(Number(headers?.ttl)).toBeGreaterThan(3_600);
     expect(body?.length).toBeLessThan(PUSH_PAYLOAD_MAX_BYTES);
+  });
+
+  it('says what the next minutes are: the cards that are due', async () => {
+    const learner = await reachable('streak');
+    const { saveWord, remove } = notebookOf(service);
+    for (const word of ['bee', 'hive', 'honey', 'wax']) await saveWord(learner, word, {}, 3);
+    await remove(learner, 'w:wax');
+    await saveWord(learner, 'queen', {}, 0);
+    await remind(learner);
+    expect(postedTo(learner)).toMatchObject([
+      { body: expect.stringContaining('Ôn 3 thẻ đến hạn, khoảng 2 phút') },
+    ]);
   });
 
   it('is planned for the next day afterwards', async () => {

@@ -1,38 +1,28 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
-import { dueReminder, type PlannedReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
+import { dueReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
 import { nextQuiet } from '#rules/reminders/quiet-hours.ts';
+import { reminderWords } from '#rules/reminders/reminder-words.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
+import { notebookCards } from '#server/db/schema-notebook.ts';
 import { pushSettings, streakReminders } from '#server/db/schema-push.ts';
 import { REMINDER_COLUMNS, reminderStateOf } from '#server/domain/push/reminder-state.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Decided, fanOut } from './fan-out.ts';
 
-/** What a streak reminder says: never what was missed, only what comes next. */
-function reminderText({ days, isLast }: Pick<PlannedReminder, 'days' | 'isLast'>): {
-  title: string;
-  body: string;
-} {
-  if (isLast)
-    return {
-      title: 'Khi nào tiện, bạn ghé luyện nhé',
-      body: 'Mình sẽ không nhắc nữa cho đến khi bạn luyện lại.',
-    };
-  if (days === 1)
-    return { title: 'Đến giờ luyện hôm nay', body: 'Một bài ngắn là đủ để chuỗi ngày học đi tiếp.' };
-  if (days <= 3)
-    return { title: 'Mình luyện tiếp nhé', body: 'Một bài ngắn thôi cũng được tính cho hôm nay.' };
-  return {
-    title: 'Khi nào tiện, bạn ghé luyện nhé',
-    body: 'Bài của bạn vẫn ở đây, đúng chỗ bạn dừng lại.',
-  };
-}
-
 /** Learners per transaction. */
 export const REMINDER_BATCH = 200;
 /** A reminder that no device could be given for so long is not given any more. */
 const USEFUL_MS = 4 * 3_600_000;
+
+/** Cards of a learner's notebook that are due by the end of their day; `due` is in milliseconds. */
+const dueCards = sql<number>`(
+  select count(*)::int from ${notebookCards} card
+  where card.learner_id = ${learners.id} and not card.removed
+    and card.due < 1000 * extract(epoch from
+      (date_trunc('day', clock_timestamp() at time zone ${learners.time_zone}) + interval '1 day')
+        at time zone ${learners.time_zone}))`;
 
 /** Due reminders, locked together with their settings; those that another server works on are left to it. */
 const claimDue = (tx: Tx) =>
@@ -42,6 +32,7 @@ const claimDue = (tx: Tx) =>
       due_at: streakReminders.due_at,
       sent_day: pushSettings.sent_day,
       sent_count: pushSettings.sent_count,
+      dueCards,
     })
     .from(streakReminders)
     .innerJoin(pushSettings, eq(pushSettings.learner_id, streakReminders.learner_id))
@@ -60,7 +51,7 @@ function decide(row: Claimed): Decided | null {
   const due = state && row.due_at && dueReminder(state, row.due_at.getTime(), now);
   if (!state || !due) return null;
   const quiet = nextQuiet(now, state.quiet, state.zone) ?? Number.POSITIVE_INFINITY;
-  const { learnerId, zone, sent_day, sent_count } = row;
+  const { learnerId, zone, sent_day, sent_count, dueCards: cards } = row;
   return {
     zone,
     sent_day,
@@ -69,7 +60,7 @@ function decide(row: Claimed): Decided | null {
       learnerId,
       kind: 'streak',
       tag: 'streak',
-      ...reminderText(due),
+      ...reminderWords({ ...due, dueCards: cards }),
       path: href('home'),
       at: now,
       expiresAt: Math.min(now + USEFUL_MS, quiet),
