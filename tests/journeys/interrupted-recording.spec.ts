@@ -4,6 +4,7 @@ import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { seeSynced } from './steps/see-synced.ts';
 
 async function goToSpokenQuestion(page: Page): Promise<void> {
   const recorder = page.getByRole('button', { name: /Đồng ý cho gửi bản ghi âm|Bắt đầu ghi âm/ });
@@ -53,6 +54,6 @@ test('a learner whose browser is killed while recording gets the recording back'
     await goToSpokenQuestion(page);
     await page.getByRole('button', { name: 'Giữ phần đã ghi' }).click();
     await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
-    await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
+    await seeSynced(page);
   });
 });

@@ -11,6 +11,7 @@ import { STARTER, speakingText } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
 import { answerEverything, reviseEverything } from './steps/practise.ts';
+import { seeSynced } from './steps/see-synced.ts';
 import { answerRight, openQuestion, packExam } from './steps/take-exam.ts';
 
 const LESSONS = [STARTER.lesson, 'ngay-hom-qua'];
@@ -167,7 +168,7 @@ test('a learner downloads a course and a listening test, does both offline, and 
   await test.step('back online everything arrives, and is marked', async () => {
     proxy.cut = false;
     await browser.context.setOffline(false);
-    await expect(page.getByTestId('sync')).toContainText('Đã đồng bộ', { timeout: 120_000 });
+    await seeSynced(page, 120_000);
     const { attempts, lesson_progress, revise_answers } = exported.parse(
       await read(server, account, '/privacy/export'),
     ).data;

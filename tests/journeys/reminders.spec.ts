@@ -7,6 +7,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { seeSynced } from './steps/see-synced.ts';
 
 /** A browser's answer to a subscription: no push service can be reached from here. */
 function newSubscription() {
@@ -162,6 +163,6 @@ test('a learner chooses reminders with no network, is reminded, and puts one off
     await expect(page.getByTestId('sync')).toContainText('1 đang chờ');
     await offline(false);
     await expect.poll(() => proxy.traffic.map(({ operation }) => operation)).toContain('push.snooze');
-    await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
+    await seeSynced(page);
   });
 });

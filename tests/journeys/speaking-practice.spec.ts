@@ -11,6 +11,7 @@ import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
 import { uploadSpeech } from '../support/upload-speech.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { seeSynced } from './steps/see-synced.ts';
 
 const TOPIC = 'speaking-mornings';
 const CALLS = `/ielts/virtual-room/topics/${TOPIC}`;
@@ -154,7 +155,7 @@ test('a learner has a level suggested, practises offline, is killed, goes on, an
   await test.step('once there is a network, everything arrives once, and it says why there is no band', async () => {
     proxy.cut = false;
     await browser.context.setOffline(false);
-    await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ', { timeout: 60_000 });
+    await seeSynced(page, 60_000);
     const attempt = new URL(page.url()).searchParams.get('attempt');
     const room = listQuestions.response.parse(
       await read(server, account, `${CALLS}/list-questions?attempt_id=${attempt}`),

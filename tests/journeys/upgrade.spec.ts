@@ -7,6 +7,7 @@ import { newPhone } from '../support/new-phone.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { hashOfRecording, outboxRows, readOldProfile, writeOldProfile } from './steps/old-profile.ts';
+import { seeSynced } from './steps/see-synced.ts';
 import { recordingsOn } from './steps/server-rows.ts';
 import { test } from './steps/shared-server.ts';
 import { registerByScreen } from './steps/sign-up.ts';
@@ -134,7 +135,7 @@ test('a learner who comes from the previous version loses nothing, and everythin
       await openLastQuestion(page);
       await page.getByRole('button', { name: 'Giữ phần đã ghi' }).click();
       await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
-      await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
+      await seeSynced(page);
       const opened = idOf('open');
       expect(await recordingsOn(server)).toMatchObject({ [opened]: hashOfRecording(profile, opened) });
     });

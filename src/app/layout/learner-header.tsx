@@ -80,7 +80,7 @@ export function LearnerHeader() {
       <div className="ml-auto flex items-center gap-1">
         <Suspense>
           {isVip && <VipHeader part="end" vip={vip} pathname={pathname} />}
-          <SyncIndicator compact={isVip} />
+          <SyncIndicator />
         </Suspense>
         <LazyMenu
           icon={AccountIcon}

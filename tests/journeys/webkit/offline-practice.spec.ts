@@ -4,6 +4,7 @@ import { STARTER } from '../../support/starter.ts';
 import { commandsOf } from '../../support/webkit/device-rows.ts';
 import { inWebKit } from '../../support/webkit/in-webkit.ts';
 import type { Screen } from '../../support/webkit/screen.ts';
+import { SYNCED } from '../steps/see-synced.ts';
 import { attemptsOn, commandsOn } from '../steps/server-rows.ts';
 
 const SAVED = /^Đã lưu · \d+ đang chờ gửi$/;
@@ -58,7 +59,7 @@ test('a learner practises in Safari while the server is gone, and all of it arri
     await test.step('once the server is back, every command arrives once, and the practice is marked', async () => {
       await server.start();
       await screen.open(server.origin);
-      await screen.sees('Đã đồng bộ', '[data-testid="sync"]');
+      await screen.sees('Đã đồng bộ', SYNCED);
       expect(await commandsOn(server, learner.learnerId)).toEqual(waiting);
       const attempts = await attemptsOn(server, learner.learnerId);
       expect(attempts).toMatchObject([{ submitted: true, answers: answered }]);

@@ -4,6 +4,7 @@ import { playIntoMicrophone, replaceMicrophone } from '../../support/speaking-mi
 import { STARTER, speakingText } from '../../support/starter.ts';
 import { inWebKit } from '../../support/webkit/in-webkit.ts';
 import { deviceScores, distances, readDeviceScores, serverScores } from '../steps/device-scores.ts';
+import { SYNCED } from '../steps/see-synced.ts';
 import { attemptsOn } from '../steps/server-rows.ts';
 
 /** Maximum difference in points, of 100, between the device and the server for the same recording. */
@@ -43,7 +44,7 @@ test('a learner reads aloud in Safari with the server gone, scored by the device
       await screen.sees('Bài đã nộp, đang chờ gửi');
       await server.start();
       await screen.open(server.origin);
-      await screen.sees('Đã đồng bộ', '[data-testid="sync"]');
+      await screen.sees('Đã đồng bộ', SYNCED);
       const [attempt] = await attemptsOn(server, learner.learnerId);
       const theirs = () => serverScores(server, learner, STARTER.practice, attempt?.id ?? '');
       await expect.poll(async () => (await theirs()).size).toBe(1);

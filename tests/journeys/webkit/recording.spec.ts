@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { STARTER } from '../../support/starter.ts';
 import { chunksOf, recordingsOf } from '../../support/webkit/device-rows.ts';
 import { inWebKit } from '../../support/webkit/in-webkit.ts';
+import { SYNCED } from '../steps/see-synced.ts';
 import { recordingsOn } from '../steps/server-rows.ts';
 
 const KEEP = 'Giữ phần đã ghi';
@@ -28,7 +29,7 @@ test('a learner whose Safari is killed while recording gets the recording back, 
       await browser.launch();
       await screen.open(practice);
       await screen.press(KEEP);
-      await screen.sees('Đã đồng bộ', '[data-testid="sync"]');
+      await screen.sees('Đã đồng bộ', SYNCED);
     });
 
     await test.step('the server has exactly these bytes, and they play', async () => {

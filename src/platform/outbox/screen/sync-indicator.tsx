@@ -1,4 +1,4 @@
-import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert, Wifi } from 'lucide-react';
+import { CloudOff, CloudUpload, Mic, TriangleAlert, Wifi } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
@@ -12,13 +12,28 @@ import { useEviction } from '../start/eviction.ts';
 import { type OutboxStatus, readOutboxStatus } from './outbox-status.ts';
 import { useLive } from './use-live.ts';
 
+/** For tests and styles, which read it from `data-state`. */
+type SyncState = 'problem' | 'cut off' | 'waiting' | 'asking' | 'synced' | 'nothing';
+
 interface Look {
-  Icon: typeof Cloud;
+  state: SyncState;
   text: string;
+  Icon: typeof CloudOff;
   tone: string;
 }
 
-const warning = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
+/** Said to screen readers alone: nobody has to look at what is well. */
+interface Well {
+  state: Extract<SyncState, 'asking' | 'synced' | 'nothing'>;
+  text: string;
+}
+
+const warning = (text: string, tone = 'text-danger'): Look => ({
+  state: 'problem',
+  text,
+  Icon: TriangleAlert,
+  tone,
+});
 
 /** The most important problem; null if everything is fine. */
 function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, lost: boolean): Look | null {
@@ -26,30 +41,37 @@ function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, l
   if (signInNeeded) return warning(OUTBOX.signIn, 'text-warning');
   if (parked > 0) return warning(OUTBOX.parked(parked));
   if (missing > 0) return warning(OUTBOX.missing(missing), 'text-warning');
-  return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
+  return unclaimed > 0 ? { ...warning(UNCLAIMED.waiting(unclaimed), 'text-warning'), Icon: Mic } : null;
 }
 
-function normalLookOf({ waiting, proof }: OutboxStatus, network: Reachability): Look {
+function normalLookOf({ waiting, proof }: OutboxStatus, network: Reachability): Look | Well {
   if (network !== 'online') {
     const text = NETWORK.waiting(NETWORK.short[network], waiting);
-    if (network === 'captive') return { Icon: Wifi, text, tone: 'text-warning' };
-    return { Icon: CloudOff, text, tone: 'text-muted' };
+    return network === 'captive'
+      ? { state: 'cut off', text, Icon: Wifi, tone: 'text-warning' }
+      : { state: 'cut off', text, Icon: CloudOff, tone: 'text-muted' };
   }
-  if (waiting > 0) return { Icon: CloudUpload, text: OUTBOX.waiting(waiting), tone: 'text-info' };
-  if (proof === 'asking') return { Icon: CloudUpload, text: OUTBOX.asking, tone: 'text-muted' };
-  const text = proof === 'proved' ? OUTBOX.synced : OUTBOX.nothingWaits;
-  return { Icon: Cloud, text, tone: 'text-muted' };
+  if (waiting > 0)
+    return { state: 'waiting', text: OUTBOX.waiting(waiting), Icon: CloudUpload, tone: 'text-info' };
+  if (proof === 'asking') return { state: 'asking', text: OUTBOX.asking };
+  return proof === 'proved'
+    ? { state: 'synced', text: OUTBOX.synced }
+    : { state: 'nothing', text: OUTBOX.nothingWaits };
 }
+
+/** An answer is usually sent at once: a word that comes and goes with each would only disturb. */
+const WHEN_LONG = 'animate-late [animation-delay:1500ms]';
 
 interface SyncIndicatorProps {
-  /** For a guest: nothing is shown while nothing is queued. */
+  /** On a phone beside the buttons of a guest: only the icon. */
   ofGuest?: boolean;
-  /** Beside the long menu of a VIP: only the icon unless the screen is wide. */
-  compact?: boolean;
 }
 
-/** Says in a word whether the work has arrived, and links to the queue. */
-export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicatorProps) {
+/**
+ * Says in a word that work waits or was not accepted, or that the network is missing, and links to the queue. While all
+ * is well nothing is seen, and screen readers alone are told.
+ */
+export function SyncIndicator({ ofGuest = false }: SyncIndicatorProps) {
   const owner = useOwner();
   const network = useConnectivity();
   const lost = useEviction((state) => state.lost !== null);
@@ -58,19 +80,26 @@ export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicato
   if (owner === undefined || !status || (owner === null && !lost)) return null;
   const problem = problemOf(status, lost);
   if (ofGuest && !problem && status.waiting === 0) return null;
-  const { Icon, text, tone } = problem ?? normalLookOf(status, network);
-  const textClass = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
+  const look = problem ?? normalLookOf(status, network);
+  const isSeen = 'Icon' in look;
   return (
-    <Link
-      to={href('outbox')}
+    <span
+      role="status"
       data-testid="sync"
-      data-sync=""
-      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${textClass ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
+      data-state={look.state}
+      {...(isSeen ? { 'data-sync': '' } : { className: 'sr-only' })}
     >
-      <Icon aria-hidden size={18} />
-      <span role="status" className={textClass}>
-        {text}
-      </span>
-    </Link>
+      {isSeen ? (
+        <Link
+          to={href('outbox')}
+          className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm whitespace-nowrap ${ofGuest ? 'min-w-11 sm:px-3' : 'px-3'} ${look.state === 'waiting' ? WHEN_LONG : ''} ${look.tone}`}
+        >
+          <look.Icon aria-hidden size={18} />
+          <span className={ofGuest ? 'max-sm:sr-only' : ''}>{look.text}</span>
+        </Link>
+      ) : (
+        look.text
+      )}
+    </span>
   );
 }
