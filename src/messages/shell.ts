@@ -31,6 +31,8 @@ export const SHELL = {
   comingSoon: 'Coming soon',
   blog: 'Góc học tập',
   learn: 'Học',
+  speak: 'Nói',
+  me: 'Tôi',
   tests: 'Luyện đề',
   today: 'Hôm nay',
   queue: 'Chờ gửi',

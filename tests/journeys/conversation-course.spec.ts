@@ -288,7 +288,7 @@ test('a learner with VIP does what the first level asks for, goes up with no net
   await test.step('opens a class, and is told what is missing', async () => {
     await page.goto(proxy.origin);
     // By then the device knows of the VIP.
-    await link(page, 'Vào học').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Menu' }).waitFor({ timeout: 60_000 });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto(course);
     await expect(page.getByText(/^Còn 4 cảnh và \d+ nhiệm vụ nữa là lên mức được\.$/)).toBeVisible();

@@ -60,7 +60,7 @@ test('a learner downloads scenes, talks through one with no network, and the vis
   await test.step('downloads the first level and what hears the voice', async () => {
     // Once the device knows for what its learner is VIP.
     await page.goto(proxy.origin);
-    await page.getByRole('link', { name: 'Vào học' }).waitFor();
+    await button(page, 'Menu').waitFor();
     await page.goto(`${proxy.origin}${LIST}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect(page.getByRole('link', { name: /Một ly cà phê mang đi/ })).toBeVisible();

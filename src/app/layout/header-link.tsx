@@ -11,12 +11,3 @@ export function HeaderLink({ to, children }: { to: string; children: string }) {
     </NavLink>
   );
 }
-
-/** Looks like a link but opens a dialog. */
-export function HeaderButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={onClick} className={LOOK}>
-      {children}
-    </button>
-  );
-}

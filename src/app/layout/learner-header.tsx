@@ -1,18 +1,4 @@
-import {
-  Award,
-  Bell,
-  BellRing,
-  BookOpen,
-  CircleUserRound,
-  ClipboardCheck,
-  CloudUpload,
-  Download,
-  GraduationCap,
-  KeyRound,
-  LogOut,
-  NotebookPen,
-  UserRound,
-} from 'lucide-react';
+import { Award, Bell, CircleUserRound, GraduationCap, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
@@ -21,7 +7,6 @@ import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import type { Icon } from '#src/ui/icon-button.tsx';
-import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 import { OptionalPart } from './optional-part.tsx';
 
@@ -56,30 +41,11 @@ export function LearnerHeader() {
   const { pathname } = useLocation();
   const vip = useVip(useSession(({ learnerId }) => learnerId));
   const isVip = isAnyVip(vip);
-  const links = (
-    <>
-      <HeaderLink to={href('myCourses')}>{SHELL.courses}</HeaderLink>
-      <HeaderLink to={href('examList')}>{SHELL.tests}</HeaderLink>
-      <HeaderLink to={href('roadmap')}>{SHELL.roadmap}</HeaderLink>
-      <HeaderLink to={href('blog')}>{SHELL.blog}</HeaderLink>
-    </>
-  );
   return (
     <>
-      <nav aria-label={SHELL.mainMenu} className="hidden items-center overflow-x-auto md:flex">
-        {isVip ? (
-          <Suspense>
-            <VipHeader part="nav" vip={vip} pathname={pathname}>
-              {links}
-            </VipHeader>
-          </Suspense>
-        ) : (
-          links
-        )}
-      </nav>
       <div className="ml-auto flex items-center gap-1">
         <Suspense>
-          {isVip && <VipHeader part="end" vip={vip} pathname={pathname} />}
+          {isVip && <VipHeader vip={vip} pathname={pathname} />}
           <SyncIndicator />
         </Suspense>
         <LazyMenu
@@ -103,15 +69,9 @@ export function LearnerHeader() {
                 </Suspense>
               ),
             },
-            { label: SHELL.reminders, icon: BellRing, to: href('reminders') },
             { label: SHELL.myCourses, icon: GraduationCap, to: href('myCourses') },
-            { label: SHELL.tests, icon: ClipboardCheck, to: href('examList') },
-            { label: SHELL.notebook, icon: NotebookPen, to: href('notebook') },
             { label: SHELL.certificates, icon: Award, to: href('myCertificates') },
             { label: SHELL.changePassword, icon: KeyRound, to: href('changePassword') },
-            { label: SHELL.blog, icon: BookOpen, to: href('blog') },
-            { label: SHELL.queue, icon: CloudUpload, to: href('outbox') },
-            { label: SHELL.downloads, icon: Download, to: href('downloads') },
             { label: SHELL.logout, icon: LogOut, onSelect: () => setLeaving(true), apart: true },
           ]}
         />

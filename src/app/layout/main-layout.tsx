@@ -1,6 +1,5 @@
 import { type MouseEvent, Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
-import { href } from '#contract/href.ts';
+import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
@@ -10,29 +9,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
-
-function Logo() {
-  return (
-    <Link
-      to={href('home')}
-      aria-label={SHELL.toHome}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full pr-2"
-    >
-      {/* The same drawing as public/favicon.svg, in the theme's colours. */}
-      <svg viewBox="0 0 512 512" aria-hidden="true" className="size-8 fill-none">
-        <rect width="512" height="512" rx="116" className="fill-brand" />
-        <path
-          d="M186 128v208a48 48 0 0 0 48 48h112M274 246l82-82"
-          className="stroke-on-brand"
-          strokeWidth="60"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <span className="max-[379px]:sr-only text-xl font-semibold tracking-tight">{SHELL.brand}</span>
-    </Link>
-  );
-}
+import { Logo } from './logo.tsx';
+import { Rail } from './rail.tsx';
 
 const AdviceDialog = lazyPart(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazyPart(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
@@ -50,7 +28,7 @@ export function MainLayout() {
     // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, only suppresses the context menu
     <div
       onContextMenu={keepMenuAway}
-      className={`flex min-h-dvh flex-col ${signedIn ? 'max-md:pb-[calc(60px+env(safe-area-inset-bottom))]' : ''}`}
+      className={`flex min-h-dvh flex-col ${signedIn ? 'pl-(--rail-width) max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))]' : ''}`}
     >
       <a
         href="#main"
@@ -58,9 +36,12 @@ export function MainLayout() {
       >
         {SHELL.skip}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-canvas pt-[env(safe-area-inset-top)]">
+      {signedIn && <Rail />}
+      <header
+        className={`sticky top-0 z-20 border-b border-line bg-canvas pt-[env(safe-area-inset-top)] ${signedIn ? 'lg:border-transparent' : ''}`}
+      >
         <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-3 px-4 sm:px-6 md:gap-6">
-          <Logo />
+          <Logo className={signedIn ? 'lg:hidden' : ''} />
           {signedIn ? <LearnerHeader /> : <GuestHeader />}
         </div>
       </header>

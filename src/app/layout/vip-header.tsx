@@ -1,57 +1,46 @@
-import { GraduationCap, Menu as MenuIcon, MessagesSquare, Mic, PhoneCall, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Menu as MenuIcon, PhoneCall } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { HeaderButton, HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 import { isVipPlace, startPlace, vipEntries } from './vip-menu.ts';
 
-const ICONS = [Users, GraduationCap, Mic, MessagesSquare];
-
 interface VipHeaderProps {
-  /** `nav`: the menu of a wide screen. `end`: content at the header's end. */
-  part: 'nav' | 'end';
   vip: Vip;
   pathname: string;
-  /** The menu on pages that are not part of VIP learning. */
-  children?: ReactNode;
 }
 
-/** A VIP's part of the header: on VIP pages the menu of all products, elsewhere the button that leads there. */
-export default function VipHeader({ part, vip, pathname, children }: VipHeaderProps) {
+/**
+ * A VIP's part of the header: the quiet button that leads to where they learn, and where that is, on a phone, the menu
+ * of all products. On a phone's home screen the menu stands in for the button, beside which the next step has its own.
+ */
+export default function VipHeader({ vip, pathname }: VipHeaderProps) {
   const atPlace = isVipPlace(pathname);
-  const entries = vipEntries(vip);
-  if (part === 'nav') {
-    if (!atPlace) return children;
-    return (
-      <div className="flex items-center lg:whitespace-nowrap [&>*]:px-2.5">
-        {entries.map(({ to, label }) => (
-          <HeaderLink key={to} to={to}>
-            {label}
-          </HeaderLink>
-        ))}
-        <HeaderButton onClick={openAdvice}>{SHELL.contact}</HeaderButton>
-      </div>
-    );
-  }
-  if (!atPlace) {
-    return (
-      <LinkButton to={startPlace(vip)} className="whitespace-nowrap max-md:px-3.5 max-md:text-sm">
-        {SHELL.startLearning}
-      </LinkButton>
-    );
-  }
+  const atHome = pathname === href('home');
   return (
-    <LazyMenu
-      icon={MenuIcon}
-      label={SHELL.menu}
-      className="md:hidden"
-      entries={[
-        ...entries.map((entry, at) => ({ ...entry, icon: ICONS[at] ?? GraduationCap })),
-        { label: SHELL.contact, icon: PhoneCall, onSelect: openAdvice },
-      ]}
-    />
+    <>
+      {!atPlace && (
+        <LinkButton
+          to={startPlace(vip)}
+          variant="quiet"
+          className={`whitespace-nowrap max-lg:px-3.5 max-lg:text-sm ${atHome ? 'max-lg:hidden' : ''}`}
+        >
+          {SHELL.startLearning}
+        </LinkButton>
+      )}
+      {(atPlace || atHome) && (
+        <LazyMenu
+          icon={MenuIcon}
+          label={SHELL.menu}
+          className="lg:hidden"
+          entries={[
+            ...vipEntries(vip).map(({ label, icon, to }) => ({ label, icon, to })),
+            { label: SHELL.contact, icon: PhoneCall, onSelect: openAdvice },
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -1,21 +1,25 @@
+import { GraduationCap, MessagesSquare, Mic, Users } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
+import { speakingPlace, UNDER } from './places.ts';
 
 const PLACES = [href('tutor'), href('myCourses'), href('conversation'), href('speakingRoom')];
 
-/** Whether the header shows the VIP menu here rather than the button that leads to it. */
+/** Whether a VIP is where the products are, rather than needing the button that leads there. */
 export const isVipPlace = (pathname: string): boolean => PLACES.includes(pathname);
 
-/** A VIP's products, in the order of the header (docs/product.md, point 2). */
-export const vipEntries = ({ conversation, introduced, speaking }: Vip) => [
-  { to: href('tutor', {}, { source: 'web' }), label: SHELL.tutor },
-  { to: href('myCourses'), label: SHELL.selfStudy },
+/** A VIP's products, in the order of the menu (docs/product.md, point 2). */
+export const vipEntries = (vip: Vip) => [
+  { to: href('tutor', {}, { source: 'web' }), label: SHELL.tutor, icon: Users, pages: UNDER.classes },
+  { to: href('myCourses'), label: SHELL.selfStudy, icon: GraduationCap, pages: UNDER.learn },
+  { to: speakingPlace(vip), label: SHELL.speakingRoom, icon: Mic, pages: UNDER.speak },
   {
-    to: href(speaking ? 'speakingRoom' : 'speakingRoomGuest', {}, { type: 'button' }),
-    label: SHELL.speakingRoom,
+    to: href(vip.conversation || vip.introduced ? 'conversation' : 'conversationGuest'),
+    label: SHELL.conversation,
+    icon: MessagesSquare,
+    pages: UNDER.conversation,
   },
-  { to: href(conversation || introduced ? 'conversation' : 'conversationGuest'), label: SHELL.conversation },
 ];
 
 /** The button's target: the first product they are VIP for, in sign-in order (docs/product.md, point 4). */

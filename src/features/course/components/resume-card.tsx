@@ -10,7 +10,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
   const next = course.next_lesson;
   if (!next) {
     return (
-      <Card as="section" className="grid gap-4">
+      <Card as="section" className="grid content-start gap-4">
         <div className="grid gap-1">
           <h2 className="text-lg font-semibold">{LEARNING.allDone(course.name)}</h2>
           <p className="text-muted">{LEARNING.allDoneText}</p>
@@ -27,7 +27,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
   }
   const hasStarted = course.completed_lessons > 0 || next.progress !== LESSON_PROGRESS.NOT_OPENED;
   return (
-    <Card as="section" className="grid gap-4">
+    <Card as="section" className="grid content-start gap-4">
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-brand-strong">{course.name}</p>
         <h2 className="text-lg font-semibold">{next.title}</h2>

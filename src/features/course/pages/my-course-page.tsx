@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BookOpen, ClipboardCheck, Map as MapIcon, MessagesSquare, Users, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
@@ -13,6 +14,7 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { type Way, WayLinks } from '#src/ui/way-links.tsx';
 import { CourseListSkeleton } from '../components/course-list.tsx';
 import { CourseOffers } from '../components/course-offers.tsx';
 import { MarkedNotices } from '../components/marked-notices.tsx';
@@ -45,6 +47,16 @@ const ToTrialClass = () => (
   </Link>
 );
 
+/** What else there is to learn, exams first: the tab of learning leads to all of it. */
+const WAYS: readonly Way[] = [
+  { to: href('examList'), label: COURSE.more.tests, icon: ClipboardCheck },
+  { to: href('roadmap'), label: COURSE.more.roadmap, icon: MapIcon },
+  { to: href('pronunciation'), label: COURSE.more.sounds, icon: Volume2 },
+  { to: href('conversation'), label: COURSE.more.conversation, icon: MessagesSquare },
+  { to: href('tutor', {}, { source: 'web' }), label: COURSE.more.tutor, icon: Users },
+  { to: href('blog'), label: COURSE.more.blog, icon: BookOpen },
+];
+
 /** The learner's start page: the lesson to continue with, the streak, and the courses. */
 export function Component() {
   const mine = useQuery(myCourses());
@@ -58,6 +70,7 @@ export function Component() {
     <Page width="wide">
       <title>{pageTitle(COURSE.myTitle)}</title>
       <PageHeader title={COURSE.myTitle} text={COURSE.myText} />
+      <WayLinks title={COURSE.moreTitle} ways={WAYS} className="sm:grid-cols-3" />
       {!mine.data && <Loaded query={mine} waiting={<CourseListSkeleton />} />}
       {mine.data && own.length === 0 && <Empty starter={others.find(({ is_free }) => is_free)} />}
       {own.length > 0 && (

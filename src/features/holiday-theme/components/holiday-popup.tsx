@@ -66,7 +66,7 @@ export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
-      className="fixed right-3 z-15 w-[min(15rem,calc(100vw-5rem))] animate-enter overflow-hidden rounded-card border border-line bg-raised shadow-float max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:right-6 md:bottom-6 md:w-96"
+      className="fixed right-3 z-15 w-[min(15rem,calc(100vw-5rem))] animate-enter overflow-hidden rounded-card border border-line bg-raised shadow-float bottom-[calc(var(--bottom-bar-height)+24px+env(safe-area-inset-bottom))] md:right-6 md:w-96"
     >
       <img
         src={popup.picture}

@@ -63,7 +63,7 @@ function SnowFall() {
         icon={Snowflake}
         label={isSnowing ? HOLIDAY.stopSnow : HOLIDAY.startSnow}
         onClick={toggle}
-        className={`fixed left-3 z-10 border border-line bg-surface max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4 ${isSnowing ? 'text-brand-strong' : ''}`}
+        className={`fixed left-[calc(var(--rail-width)+12px)] bottom-[calc(var(--bottom-bar-height)+12px+env(safe-area-inset-bottom))] z-10 border border-line bg-surface ${isSnowing ? 'text-brand-strong' : ''}`}
       />
     </>
   );

@@ -21,7 +21,7 @@ export function RatingBar({ intervals, suggested, busy, onRate }: RatingBarProps
     <section
       aria-labelledby={`${id}-title`}
       data-keep-clear
-      className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border"
+      className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 sm:mx-0 sm:rounded-card sm:border"
     >
       <h3 id={`${id}-title`} className="text-sm font-semibold">
         {NOTEBOOK.rate}

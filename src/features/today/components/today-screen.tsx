@@ -1,18 +1,11 @@
-import {
-  ChartNoAxesColumn,
-  Download,
-  type LucideIcon,
-  Map as MapIcon,
-  MessagesSquare,
-  Volume2,
-} from 'lucide-react';
-import { Link } from 'react-router';
+import { ChartNoAxesColumn, Download, Map as MapIcon, MessagesSquare, Volume2 } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { HOME } from '#src/messages/home.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { type Way, WayLinks } from '#src/ui/way-links.tsx';
 import { TODAY } from '../messages/today.ts';
 import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
@@ -22,12 +15,6 @@ import { DayPath } from './day-path.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { Tiles } from './tiles.tsx';
 
-interface Way {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-}
-
 /** What learners look for that no menu of a phone shows. */
 const WAYS: readonly Way[] = [
   { to: href('roadmap'), label: TODAY.ways.roadmap, icon: MapIcon },
@@ -36,24 +23,6 @@ const WAYS: readonly Way[] = [
   { to: href('conversation'), label: TODAY.ways.conversation, icon: MessagesSquare },
   { to: href('downloads'), label: TODAY.ways.downloads, icon: Download },
 ];
-
-const OtherWays = () => (
-  <nav aria-label={TODAY.waysTitle}>
-    <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-5">
-      {WAYS.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex min-h-12 items-center gap-2.5 rounded-control px-2 font-semibold -outline-offset-2 hover:bg-sunk"
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
 
 /** Older figures from the server say so, with the network too: milliseconds. */
 const OLD_MS = 3_600_000;
@@ -83,7 +52,7 @@ export function TodayScreen({ owner }: { owner: string }) {
       </div>
       <div className="grid gap-2">
         <Age asOf={today.asOf} />
-        <OtherWays />
+        <WayLinks title={TODAY.waysTitle} ways={WAYS} className="md:grid-cols-5" />
       </div>
     </Page>
   );
