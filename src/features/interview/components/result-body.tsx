@@ -3,7 +3,7 @@ import { formatDate } from '#rules/text/formats.ts';
 import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { INTERVIEW } from '../messages/interview.ts';
-import { MendInterview } from './mend-interview.tsx';
+import { OwnDeclined } from './own-declined.tsx';
 
 const words = INTERVIEW.result;
 
@@ -22,11 +22,12 @@ export function ResultBody({ result, isOwn }: { result: InterviewResult; isOwn: 
       </Notice>
     );
   if (state === 'declined' || band === null)
-    return (
+    return isOwn ? (
+      <OwnDeclined id={result.id} message={message ?? words.noneText} facts={facts} />
+    ) : (
       <Notice tone="warning" title={words.none}>
-        <p>{isOwn ? (message ?? words.noneText) : words.noneOther}</p>
+        <p>{words.noneOther}</p>
         <div className="text-sm">{facts}</div>
-        {isOwn && <MendInterview id={result.id} />}
       </Notice>
     );
   return <BandCard band={band} basis={facts} criteria={criteria} engine={engine} />;

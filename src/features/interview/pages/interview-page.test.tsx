@@ -14,6 +14,7 @@ import { SHORT_TALK } from '#src/shared/speaking/short-talk/messages/short-talk.
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import {
+  declinedBand,
   gradedBand,
   submittedAttempt,
   talkDetail,
@@ -140,9 +141,12 @@ describe('one’s own interview', () => {
     await db.meta.put({ key: 'visitor', owner: 'guest-1', token: 't' });
     await submit('guest-1');
     api.answer(ENDPOINTS.interview.getResult, { result: DECLINED });
-    const talk = unsureTalk('interview', submittedAttempt(ID), 'It is a small town.');
-    api.answer(ENDPOINTS.interview.myTalks, talk);
+    const attempt = submittedAttempt(ID, {
+      speaking: { ...declinedBand('Máy chưa chắc.'), cause: 'words_unknown' },
+    });
+    api.answer(ENDPOINTS.interview.myTalks, unsureTalk('interview', attempt, 'It is a small town.'));
     open('');
+    expect(await screen.findByText(TALK.band.causes.words_unknown, {}, { timeout: 20_000 })).toBeVisible();
     fireEvent.click(await screen.findByRole('button', { name: TALK.mend.start(1) }, { timeout: 20_000 }));
     fireEvent.click(screen.getByRole('button', { name: TALK.mend.last }));
     await waitFor(async () =>
