@@ -1,4 +1,33 @@
+import type { CSSProperties } from 'react';
+
 const RAYS = Array.from({ length: 12 }, (_, at) => at * 30);
+
+const COLOURS = ['fill-brand', 'fill-skill-listening-soft', 'fill-on-hero'] as const;
+/** Twelve pieces of confetti, which fly out between the rays, every other one farther. */
+const PIECES = RAYS.map((angle, at) => {
+  const radians = ((angle + 15) * Math.PI) / 180;
+  const far = at % 2 === 0 ? 52 : 40;
+  const fly = `${Math.round(far * Math.cos(radians))}px ${Math.round(far * Math.sin(radians))}px`;
+  const style: CSSProperties & Record<'--fly', string> = { '--fly': fly };
+  return { angle, style, colour: COLOURS[at % COLOURS.length] ?? COLOURS[0] };
+});
+
+const Confetti = () => (
+  <g stroke="none">
+    {PIECES.map(({ angle, style, colour }) => (
+      <rect
+        key={angle}
+        x="53"
+        y="54"
+        width="6"
+        height="4"
+        rx="1"
+        className={`origin-center animate-confetti [transform-box:fill-box] ${colour}`}
+        style={style}
+      />
+    ))}
+  </g>
+);
 
 /** The full ring with a tick and rays around it, drawn within 1.2 s if it plays, else still. */
 export function GoalDrawing({
@@ -41,6 +70,7 @@ export function GoalDrawing({
           />
         ))}
       </g>
+      {plays && <Confetti />}
     </svg>
   );
 }
