@@ -83,7 +83,7 @@ export function ResultBody(props: ResultBodyProps) {
   const declined = talks.filter((talk) => talk.declined !== null).length;
   return (
     <>
-      <Unsent local={local} />
+      <Unsent local={local} hasAnswers />
       {isSent && attempt && attempt.waiting > 0 && (
         <Grading waiting={attempt.waiting} isAgain={rejected != null} />
       )}

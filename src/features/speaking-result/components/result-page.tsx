@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { speakingTopic } from '#src/shared/queries/speaking.ts';
+import { speakingExam, speakingTopic } from '#src/shared/queries/speaking.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -65,15 +65,18 @@ interface FoundProps {
 function Found({ kind, id, requestedId, state: { local, detail, error, retry } }: FoundProps) {
   const owner = useSession(({ learnerId }) => learnerId);
   const isWaiting = local !== undefined && local.queued > 0;
-  const stored = useQuery({ ...speakingTopic(id), enabled: isWaiting && kind === 'topic' }).data;
-  const shown: ResultDetail | null = isWaiting ? (stored ?? null) : detail;
+  const stored = {
+    topic: useQuery({ ...speakingTopic(id), enabled: isWaiting && kind === 'topic' }).data,
+    exam: useQuery({ ...speakingExam(id), enabled: isWaiting && kind === 'exam' }).data,
+  };
+  const shown: ResultDetail | null = isWaiting ? (stored[kind] ?? null) : detail;
   if (!local || owner === null) return <LinesSkeleton />;
   const attemptId = detail?.attempt?.id ?? requestedId ?? local.attemptId;
   if (!isWaiting && detail?.attempt && requestedId === null)
     return <Navigate replace to={href(PAGE_OF[kind], { id }, { attempt: detail.attempt.id })} />;
   if (shown && attemptId && (isWaiting || shown.attempt))
     return <ResultBody kind={kind} owner={owner} detail={shown} local={local} attemptId={attemptId} />;
-  if (isWaiting) return <Unsent local={local} />;
+  if (isWaiting) return <Unsent local={local} hasAnswers={false} />;
   if (detail && !detail.attempt) return <Nothing kind={kind} id={id} />;
   return error ? <Failed error={error} retry={retry} /> : <LinesSkeleton />;
 }

@@ -7,8 +7,14 @@ import type { LocalResult } from '../model/use-local-result.ts';
 
 const words = SPEAKING_RESULT.waiting;
 
+interface UnsentProps {
+  local: LocalResult;
+  /** The answers are on the page. */
+  hasAnswers: boolean;
+}
+
 /** What of the attempt has not reached the server. */
-export function Unsent({ local: { queued, parked } }: { local: LocalResult }) {
+export function Unsent({ local: { queued, parked }, hasAnswers }: UnsentProps) {
   return (
     <>
       {parked > 0 && (
@@ -22,7 +28,7 @@ export function Unsent({ local: { queued, parked } }: { local: LocalResult }) {
       {queued > 0 && (
         <Notice tone="info" title={words.title}>
           <p>{words.text(queued)}</p>
-          <p>{words.meanwhile}</p>
+          {hasAnswers && <p>{words.meanwhile}</p>}
         </Notice>
       )}
     </>

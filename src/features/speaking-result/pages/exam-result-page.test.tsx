@@ -8,7 +8,7 @@ import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { GRADED_ATTEMPT, gradedSet } from '#tests/support/graded-set.ts';
-import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { Component as ResultPage } from './exam-result-page.tsx';
 
@@ -140,4 +140,35 @@ it.each([
   );
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: action })).toBeVisible();
+});
+
+it('a test that was not sent shows its answers on this device', async () => {
+  const { attempt: _, ...detail } = exam(null);
+  const answer = detail.questions[0]?.user[0]?.bai_lam;
+  if (!answer) throw new Error('no answer');
+  const questions = detail.questions.map((question) => ({ ...question, user: [] }));
+  api.answer(ENDPOINTS.speakingExam.listQuestions, { ...detail, questions, attempt: null });
+  await db.attempts.add({
+    id: GRADED_ATTEMPT,
+    owner: LEARNER,
+    practiceId: 'speaking-test-1',
+    openedAt: 1,
+    submittedAt: 2,
+  });
+  await db.answers.add({ attemptId: GRADED_ATTEMPT, questionId: 'q1', owner: LEARNER, answer, savedAt: 1 });
+  await db.commands.add({
+    ...{ id: crypto.randomUUID(), v: 1, owner: LEARNER, operation: 'speakingExam.submitPart' },
+    ...{ params: { id: 'speaking-test-1' }, body: { attempt_id: GRADED_ATTEMPT, part: 3, at: 1, skew: 0 } },
+    ...{
+      label: 'Đề nói 1',
+      recordingId: null,
+      after: [],
+      slot: `submit-part:${GRADED_ATTEMPT}:3`,
+      state: 'queued',
+    },
+    ...{ tries: 0, savedAt: 1, nextTryAt: 0, size: 1, lastCode: null, lastMessage: null },
+  });
+  open();
+  expect(await screen.findByText('Which part of the country did you grow up in?')).toBeVisible();
+  expect(screen.getByText(SPEAKING_RESULT.waiting.meanwhile)).toBeVisible();
 });
