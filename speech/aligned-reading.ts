@@ -117,13 +117,14 @@ export function alignReading(
   const recording = hearRecording(model, pcm);
   const phoneCount = spoken.reduce((sum, { variants }) => sum + (variants[0]?.length ?? 0), 0);
   if (recording.scores.frames < MIN_FRAMES_PER_PHONE * phoneCount) return 'too_short';
-  const said = hearVariants(
+  const variants = hearVariants(
     model,
     recording.scores,
     spoken.map(({ variants }) => variants),
   );
-  const heard = said && hearReading(model, recording, said);
-  if (said === null || heard === null) return 'too_short';
+  const heard = variants && hearReading(model, recording, variants.words, variants.alignment);
+  if (variants === null || heard === null) return 'too_short';
+  const said = variants.words;
   const parts = cutReading(pcm.length, heard).map(({ from, to, heard: part }): ReadingPart => {
     const first = Math.floor(from / SHIFT);
     const sound = {

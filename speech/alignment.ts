@@ -24,6 +24,9 @@ interface Node extends PhoneStates {
   placed: number;
 }
 
+/** Frames whose likelihoods are computed together. */
+const BLOCK = 64;
+
 /** How a state was reached, stored for backtracking. */
 const CAME_FROM = { itself: 0, before: 1, twoBefore: 2, middleOfLastPhone: 3, overSilence: 4 } as const;
 
@@ -73,15 +76,18 @@ export function align(
   within: Segment = { start: 0, end: scores.frames },
 ): Alignment | null {
   const frames = within.end - within.start;
+  if (frames < 1) return null;
   const nodes = buildNodes(model, phones);
   const size = nodes.length * STATES_PER_PHONE;
   const costs = entryCosts(nodes);
   const senones = nodes.flatMap((node) => node.senones);
   const slotOf = new Map([...new Set(senones)].map((senone, slot) => [senone, slot]));
   const slots = Uint16Array.from(senones, (senone) => slotOf.get(senone) ?? 0);
-  const emissions = new Float64Array(slotOf.size);
+  const emissions = new Float64Array(slotOf.size * Math.min(BLOCK, frames));
   const emit = (frame: number) => {
-    for (const [senone, slot] of slotOf) emissions[slot] = scores.at(within.start + frame, senone);
+    const count = Math.min(BLOCK, frames - frame);
+    for (const [senone, slot] of slotOf)
+      scores.fill(senone, within.start + frame, emissions, { at: slot, step: slotOf.size, count });
   };
 
   let current = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
@@ -90,7 +96,8 @@ export function align(
   emit(0);
   for (const start of [0, STATES_PER_PHONE]) current[start] = emissions[slots[start] ?? 0] ?? 0;
   for (let frame = 1; frame < frames; frame++) {
-    emit(frame);
+    if (frame % BLOCK === 0) emit(frame);
+    const emitted = (frame % BLOCK) * slotOf.size;
     const row = frame * size;
     for (let state = 0; state < size; state++) {
       let best = (current[state] ?? 0) + (costs.itself[state] ?? 0);
@@ -106,7 +113,7 @@ export function align(
       consider(2, costs.twoBefore, CAME_FROM.twoBefore);
       consider(2, costs.middle, CAME_FROM.middleOfLastPhone);
       consider(1 + STATES_PER_PHONE, costs.overSilence, CAME_FROM.overSilence);
-      next[state] = best + (emissions[slots[state] ?? 0] ?? 0);
+      next[state] = best + (emissions[emitted + (slots[state] ?? 0)] ?? 0);
       back[row + state] = from;
     }
     [current, next] = [next, current];

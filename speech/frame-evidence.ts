@@ -42,16 +42,19 @@ export function weighFrames(
   const { frames } = scores;
   const best = new Float32Array(frames);
   const posteriors = new Float32Array(frames * rivals.length);
+  const rows = new Float64Array(posteriors.length);
+  for (const [rival, phone] of rivals.entries())
+    for (let frame = 0; frame < frames; frame++)
+      rows[frame * rivals.length + rival] = scores.bestOf(frame, phone);
   for (let frame = 0; frame < frames; frame++) {
-    const row = rivals.map((phone) => scores.bestOf(frame, phone));
-    const top = Math.max(...row);
-    const sum = row.reduce((total, value) => total + exp((value - top) * ACOUSTIC_SCALE), 0);
+    const row = rows.subarray(frame * rivals.length, (frame + 1) * rivals.length);
+    let top = Number.NEGATIVE_INFINITY;
+    for (const value of row) top = Math.max(top, value);
+    let sum = 0;
+    for (const value of row) sum += exp((value - top) * ACOUSTIC_SCALE);
     const whole = top + log(sum) / ACOUSTIC_SCALE;
     best[frame] = top;
-    posteriors.set(
-      row.map((value) => value - whole),
-      frame * rivals.length,
-    );
+    for (const [rival, value] of row.entries()) posteriors[frame * rivals.length + rival] = value - whole;
   }
   return { best, posteriors, energy: Float32Array.from(best, (_, frame) => logEnergy(pcm, frame)) };
 }

@@ -1,5 +1,5 @@
 import type { AcousticModel } from './acoustic-model.ts';
-import { align, type Segment } from './alignment.ts';
+import { type Alignment, align, type Segment } from './alignment.ts';
 import { extractFeatures } from './features.ts';
 import { type FrameEvidence, weighFrames } from './frame-evidence.ts';
 import { fitPhones, type PhoneFit } from './phone-fits.ts';
@@ -49,14 +49,18 @@ function decoyOf(words: readonly WordPhones[]): WordPhones[] {
   return words.map((word) => reversed.splice(0, word.length));
 }
 
-/** @returns null if the recording has too few frames for the text */
+/**
+ * @param known the alignment with these words, if it is known
+ * @returns null if the recording has too few frames for the text
+ */
 export function hearReading(
   model: AcousticModel,
   { scores, evidence }: HeardRecording,
   words: readonly WordPhones[],
+  known: Alignment | null = null,
 ): HeardReading | null {
   const placed = placePhones(model.definition, words);
-  const alignment = align(model, scores, placed);
+  const alignment = known ?? align(model, scores, placed);
   const decoy = align(model, scores, placePhones(model.definition, decoyOf(words)));
   if (alignment === null || decoy === null) return null;
   const { segments } = alignment;
@@ -73,6 +77,12 @@ export function hearReading(
   };
 }
 
+interface HeardVariants {
+  words: WordPhones[];
+  /** With these variants; null where it is not known. */
+  alignment: Alignment | null;
+}
+
 /**
  * Finds which pronunciation of each word was used: a first alignment with the first variants locates each
  * word, then the variants compete there.
@@ -83,20 +93,22 @@ export function hearVariants(
   model: AcousticModel,
   scores: SenoneScores,
   words: readonly (readonly WordPhones[])[],
-): WordPhones[] | null {
+): HeardVariants | null {
   const firsts = words.map((variants) => variants[0] ?? []);
   const phones = placePhones(model.definition, firsts);
   const alignment = align(model, scores, phones);
   if (alignment === null) return null;
-  return words.map((variants, word) => {
+  const said = words.map((variants, word) => {
+    if (variants.length === 1) return variants[0] ?? [];
     const segments = alignment.segments.filter((_, index) => phones[index]?.word === word);
     const within = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 };
     const likelihood = (variant: WordPhones) => {
       const tried = placePhones(model.definition, firsts.with(word, variant)).filter((p) => p.word === word);
       return align(model, scores, tried, within)?.score ?? Number.NEGATIVE_INFINITY;
     };
-    if (variants.length === 1) return variants[0] ?? [];
     const scored = variants.map((variant) => ({ variant, score: likelihood(variant) }));
     return scored.reduce((best, next) => (next.score > best.score ? next : best)).variant;
   });
+  const isFirst = said.every((variant, word) => variant === firsts[word]);
+  return { words: said, alignment: isFirst ? alignment : null };
 }
