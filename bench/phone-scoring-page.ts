@@ -4,29 +4,24 @@ import { scorePronunciation } from '#speech/pronunciation.ts';
 import { warmUp } from '#speech/warm-up.ts';
 import { openModel } from '#src/shared/recogniser/open-model.ts';
 
-/** The page's measurements; PCM is 16-bit, base64. */
+/** What the page does; PCM is 16-bit, base64. */
 export interface PhoneScoring {
-  prepare(model: DownloadMedia): Promise<number>;
-  score(base64: string, text: string): number;
+  prepare(model: DownloadMedia): Promise<void>;
+  score(base64: string, text: string): void;
 }
 
 let knowledge: SpeechKnowledge | undefined;
 
-/** Opens the model from the download cache and warms up. @returns milliseconds */
-async function prepare(model: DownloadMedia): Promise<number> {
-  const start = performance.now();
+/** Opens the model from the download cache and warms up. */
+async function prepare(model: DownloadMedia): Promise<void> {
   knowledge = await openModel(model);
   warmUp(knowledge);
-  return performance.now() - start;
 }
 
-/** Scores a reading. @returns milliseconds */
-function score(pcm: Int16Array, text: string): number {
+function score(pcm: Int16Array, text: string): void {
   if (!knowledge) throw new Error('no model');
-  const start = performance.now();
   const { outcome } = scorePronunciation(knowledge, pcm, text);
   if (outcome !== 'scored') throw new Error('the reading was declined');
-  return performance.now() - start;
 }
 
 const samplesOf = (base64: string): Int16Array =>
