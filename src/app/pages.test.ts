@@ -117,3 +117,17 @@ it('guests may open these pages and no others', () => {
 it('header and footer are hidden on these pages and no others', () => {
   expect(pathsWhere(({ bare }) => bare === true)).toEqual(BARE.toSorted());
 });
+
+it('the footer alone is missing where somebody works with the header, or looks at what came of it', () => {
+  expect(pathsWhere(({ working }) => working === true)).toEqual([
+    '/input-test/:id?',
+    '/lesson/:id',
+    '/practice/waiting-result',
+    '/pronunciation/ipa',
+    '/pronunciation/letter',
+    '/so-loi',
+    '/test-result-detail/:id?',
+    '/virtual-speaking-practice-result/:id?',
+    '/virtual-speaking-test-result/:id?',
+  ]);
+});

@@ -13,6 +13,8 @@ export interface PageRow {
   audience?: 'learners';
   /** Without header and footer; the page provides its own `main`. */
   bare?: true;
+  /** Somebody works here, or looks at what came of it: with the header, but without the footer. */
+  working?: true;
   /** In addition to those of every page (`guards/rules.ts`). */
   guards?: readonly GuardName[];
   /** Lazy-loaded together with its title. */
@@ -121,8 +123,14 @@ const PAGES = {
   },
   placementInstructions: { page: () => import('#src/features/placement/pages/instructions-page.tsx') },
   takeExam: { bare: true, page: () => import('#src/features/exam-taking/pages/take-exam-page.tsx') },
-  placementResult: { page: () => import('#src/features/placement/pages/placement-result-page.tsx') },
-  waitingResult: { page: () => import('#src/features/practice/pages/waiting-result-page.tsx') },
+  placementResult: {
+    working: true,
+    page: () => import('#src/features/placement/pages/placement-result-page.tsx'),
+  },
+  waitingResult: {
+    working: true,
+    page: () => import('#src/features/practice/pages/waiting-result-page.tsx'),
+  },
   practice: { bare: true, page: () => import('#src/features/practice/pages/practice-page.tsx') },
   practiceResult: {
     bare: true,
@@ -137,11 +145,13 @@ const PAGES = {
     page: () => import('#src/features/practice/pages/detail-speaking-page.tsx'),
   },
   ipaChart: {
+    working: true,
     audience: 'learners',
     guards: ['ipaLetter'],
     page: () => import('#src/features/ipa-chart/pages/ipa-chart-page.tsx'),
   },
   letters: {
+    working: true,
     audience: 'learners',
     guards: ['ipaLetter'],
     page: () => import('#src/features/letters/pages/letters-page.tsx'),
@@ -153,7 +163,7 @@ const PAGES = {
   },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },
-  lesson: { page: () => import('#src/features/lesson/pages/lesson-page.tsx') },
+  lesson: { working: true, page: () => import('#src/features/lesson/pages/lesson-page.tsx') },
   revise: { bare: true, page: () => import('#src/features/revise/pages/revise-page.tsx') },
   reviseResult: { bare: true, page: () => import('#src/features/revise/pages/revise-result-page.tsx') },
   speakingPractice: {
@@ -167,6 +177,7 @@ const PAGES = {
   },
   studySheet: { page: () => import('#src/features/study-sheet/pages/study-sheet-page.tsx') },
   examResult: {
+    working: true,
     audience: 'learners',
     page: () => import('#src/features/exam-result/pages/exam-result-page.tsx'),
   },
@@ -183,6 +194,7 @@ const PAGES = {
     page: () => import('#src/features/speaking-practice/pages/topic-practice-page.tsx'),
   },
   topicPracticeResult: {
+    working: true,
     audience: 'learners',
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/topic-result-page.tsx'),
@@ -194,12 +206,17 @@ const PAGES = {
     page: () => import('#src/features/speaking-exam/pages/speaking-exam-page.tsx'),
   },
   speakingExamResult: {
+    working: true,
     audience: 'learners',
     guards: ['vip', 'level'],
     page: () => import('#src/features/speaking-result/pages/exam-result-page.tsx'),
   },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
-  notebook: { audience: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
+  notebook: {
+    working: true,
+    audience: 'learners',
+    page: () => import('#src/features/notebook/pages/notebook-page.tsx'),
+  },
   sharedWords: { page: () => import('#src/features/notebook/pages/shared-words-page.tsx') },
   streak: { audience: 'learners', page: () => import('#src/features/streak/pages/streak-page.tsx') },
   verifyCertificate: { page: () => import('#src/features/certificate/pages/verify-page.tsx') },

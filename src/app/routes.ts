@@ -8,6 +8,7 @@ import { BareLayout } from './layout/bare-layout.tsx';
 import { Frame } from './layout/frame.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { BareRouteFailure, RouteFailure } from './pages/route-failure.tsx';
 import { type Layout, type LazyPage, PAGE_ROWS } from './pages.ts';
@@ -24,6 +25,7 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
   PAGE_ROWS.filter(([, { bare }]) => (wanted === 'bare') === (bare === true)).map(([name, row]) => ({
     id: name,
     path: PAGE_PATHS[name],
+    handle: { working: row.working === true } satisfies PageHandle,
     loader: guardRoute({ name, guest: row.audience !== 'learners', guards: row.guards ?? [] }),
     lazy: () => loadPart<Awaited<ReturnType<LazyPage>>>(row.page),
   }));

@@ -3,7 +3,6 @@ export const OUTBOX = {
   title: 'Chờ gửi',
   intro:
     'Mọi bài bạn làm đều lưu trên máy trước, rồi mới gửi đi. Máy chủ nhận đủ thì bài mới rời danh sách này.',
-  downloads: 'Xem bài đã tải về máy',
   waiting: (waiting: number) => `${waiting} đang chờ`,
   parked: (parked: number) => `${parked} không gửi được`,
   synced: 'Đã đồng bộ',

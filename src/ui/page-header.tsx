@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 interface PageHeaderProps {
   title: string;
   text?: string;
-  /** The parent page. */
-  back?: { to: string; label: string };
+  /** The parent page. `narrowOnly`: shown beside this one where the screen is wide. */
+  back?: { to: string; label: string; narrowOnly?: boolean };
   /** A picture across the page, above the title. */
   cover?: ReactNode;
   /** A small drawing beside the title. */
@@ -21,7 +21,7 @@ export function PageHeader({ title, text, back, cover, drawing, children }: Page
       {back && (
         <Link
           to={back.to}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full pr-3 pl-1 text-sm font-semibold text-brand-strong hover:bg-brand-soft"
+          className={`-ml-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full pr-3 pl-1 text-sm font-semibold text-brand-strong hover:bg-brand-soft ${back.narrowOnly ? 'lg:hidden' : ''}`}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {back.label}

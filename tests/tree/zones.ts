@@ -93,7 +93,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/microphone-check': [...SCREEN, 'src/shared/audio'],
   'src/shared/network': [...SCREEN, 'src/platform/offline'],
   'src/shared/notebook': [...SCREEN, 'src/platform'],
-  'src/shared/profile': SCREEN,
+  'src/shared/profile': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
   'src/shared/queries': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
   'src/shared/questions': [...SCREEN, 'src/platform/outbox', 'src/shared/audio'],
   'src/shared/recogniser': [...SCREEN, 'src/platform'],

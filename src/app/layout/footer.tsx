@@ -1,11 +1,12 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, PhoneCall, Sun } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
-import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { openAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { chooseTheme, THEMES, useTheme } from '../theme.ts';
 
 /** Distance below the viewport that counts as near. */
@@ -78,11 +79,13 @@ const TRY_LINKS = [
   [href('examList'), SHELL.tests],
 ] as const;
 
+/** For visitors: learners have the same as a dialog with everything known filled in. */
+const CONTACT = [href('contact'), SHELL.contact] as const;
+
 const LINKS = [
   [href('payments'), SHELL.payments],
   [href('outputCommitment'), SHELL.outputCommit],
   [href('terms'), SHELL.terms],
-  [href('contact'), SHELL.contact],
   [href('roadmap'), SHELL.roadmap],
   [href('blog'), SHELL.blog],
   [href('report'), SHELL.report],
@@ -116,15 +119,28 @@ const FooterLinks = ({ label, links }: FooterLinksProps) => (
   </nav>
 );
 
+/** Visitors have the form for advice here; learners one link, as their details are known. */
 export function Footer() {
   // The contact page has its own form.
   const about = useAdviceDialog((advice) => advice.about);
   const signedIn = useSession((session) => session.token !== null);
   const atContact = useLocation().pathname === href('contact');
+  const offersAdvice = !atContact && about !== null;
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
-        {!atContact && about !== null && (
+        {offersAdvice && signedIn && (
+          <Button
+            variant="quiet"
+            icon={PhoneCall}
+            aria-haspopup="dialog"
+            className="-ml-5 justify-self-start"
+            onClick={openAdvice}
+          >
+            {SHELL.contact}
+          </Button>
+        )}
+        {offersAdvice && !signedIn && (
           <WhenNear className="min-h-124 md:min-h-96">
             <Suspense>
               <div className="grid gap-8 md:grid-cols-2">
@@ -142,7 +158,7 @@ export function Footer() {
           <ThemePicker />
         </div>
         <FooterLinks label={SHELL.tryLinks} links={signedIn ? [...TRY_LINKS, TUTOR] : TRY_LINKS} />
-        <FooterLinks label={SHELL.footerLinks} links={LINKS} />
+        <FooterLinks label={SHELL.footerLinks} links={signedIn ? LINKS : [...LINKS, CONTACT]} />
       </div>
     </footer>
   );

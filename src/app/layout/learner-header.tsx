@@ -1,9 +1,14 @@
 import { Award, Bell, CircleUserRound, GraduationCap, KeyRound, LogOut, UserRound } from 'lucide-react';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
+import {
+  closeAccountDialog,
+  openAccountDialog,
+  useAccountDialog,
+} from '#src/platform/session/account-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import type { Icon } from '#src/ui/icon-button.tsx';
@@ -36,8 +41,7 @@ const NotificationsDialog = lazyPart(
 
 /** The header's middle and end for a learner. */
 export function LearnerHeader() {
-  const [leaving, setLeaving] = useState(false);
-  const [reading, setReading] = useState(false);
+  const asked = useAccountDialog((dialog) => dialog.asked);
   const { pathname } = useLocation();
   const vip = useVip(useSession(({ learnerId }) => learnerId));
   const isVip = isAnyVip(vip);
@@ -62,7 +66,7 @@ export function LearnerHeader() {
             {
               label: SHELL.notifications,
               icon: Bell,
-              onSelect: () => setReading(true),
+              onSelect: () => openAccountDialog('notifications'),
               end: (
                 <Suspense>
                   <UnreadCount />
@@ -72,12 +76,12 @@ export function LearnerHeader() {
             { label: SHELL.myCourses, icon: GraduationCap, to: href('myCourses') },
             { label: SHELL.certificates, icon: Award, to: href('myCertificates') },
             { label: SHELL.changePassword, icon: KeyRound, to: href('changePassword') },
-            { label: SHELL.logout, icon: LogOut, onSelect: () => setLeaving(true), apart: true },
+            { label: SHELL.logout, icon: LogOut, onSelect: () => openAccountDialog('logout'), apart: true },
           ]}
         />
       </div>
-      <Suspense>{reading && <NotificationsDialog onClose={() => setReading(false)} />}</Suspense>
-      <Suspense>{leaving && <LogoutDialog onClose={() => setLeaving(false)} />}</Suspense>
+      <Suspense>{asked === 'notifications' && <NotificationsDialog onClose={closeAccountDialog} />}</Suspense>
+      <Suspense>{asked === 'logout' && <LogoutDialog onClose={closeAccountDialog} />}</Suspense>
     </>
   );
 }

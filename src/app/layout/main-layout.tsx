@@ -4,6 +4,7 @@ import { SHELL } from '#src/messages/shell.ts';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { useWorking } from '../page-handle.ts';
 import { AgeLine } from './age-line.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,7 @@ function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
 
 export function MainLayout() {
   const signedIn = useSession((session) => session.token !== null);
+  const working = useWorking();
   const adviceAsked = useAdviceDialog(({ asked }) => asked);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, only suppresses the context menu
@@ -49,7 +51,7 @@ export function MainLayout() {
         <AgeLine />
         <Outlet />
       </main>
-      <Footer />
+      {!working && <Footer />}
       {signedIn && <BottomBar />}
       <Suspense>{adviceAsked && <AdviceDialog />}</Suspense>
       <Suspense>

@@ -7,6 +7,7 @@ import { LEARNING } from '#src/messages/learning-report.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { ReadingsProgress } from '#src/shared/reading-report/readings-progress.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -25,9 +26,7 @@ export function Component() {
     );
   }
   return (
-    <Page>
-      <title>{pageTitle(LEARNING.title)}</title>
-      <PageHeader title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />} />
+    <ProfileFrame title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />}>
       <LearningReport />
       <ReadingsProgress>
         <LinkButton
@@ -47,6 +46,6 @@ export function Component() {
         <p className="max-w-[68ch] text-muted text-pretty">{REPORT.text}</p>
       </header>
       <SystemReport />
-    </Page>
+    </ProfileFrame>
   );
 }

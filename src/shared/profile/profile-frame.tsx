@@ -1,52 +1,45 @@
-import { Award, BellRing, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-
-const PAGES = [
-  { to: href('profile'), label: PROFILE.navProfile, Icon: UserRound },
-  { to: href('profileCourses'), label: PROFILE.navCourses, Icon: BookOpen },
-  { to: href('myCertificates'), label: PROFILE.navCertificates, Icon: Award },
-  { to: href('report'), label: PROFILE.navReport, Icon: ChartLine },
-  { to: href('reminders'), label: PROFILE.navReminders, Icon: BellRing },
-  { to: href('changePassword'), label: PROFILE.navPassword, Icon: KeyRound },
-  { to: href('privacy'), label: PROFILE.navPrivacy, Icon: ShieldCheck },
-] as const;
-
-const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm font-semibold';
-
-const look = ({ isActive }: { isActive: boolean }): string =>
-  `${LOOK} ${isActive ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line bg-surface text-muted hover:border-line-strong hover:text-ink'}`;
+import { MeList } from './me-list.tsx';
 
 interface ProfileFrameProps {
   title: string;
   text?: string;
+  /** A small drawing beside the title. */
+  drawing?: ReactNode;
+  /** On a phone this page is the list itself, under this head, before what else the page has. */
+  listHead?: ReactNode;
   children: ReactNode;
 }
 
-/** Common frame of the learner's own pages: navigation and heading. */
-export function ProfileFrame({ title, text, children }: ProfileFrameProps) {
+/**
+ * Common frame of the learner's own pages: beside the list of all of them where there is room for both, on a phone one
+ * step behind it.
+ */
+export function ProfileFrame({ title, text, drawing, listHead, children }: ProfileFrameProps) {
+  const isList = listHead !== undefined;
   return (
-    <Page>
+    <Page width="wide">
       <title>{pageTitle(title)}</title>
-      <nav aria-label={PROFILE.nav}>
-        <ul className="flex flex-wrap gap-2">
-          {PAGES.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end className={look}>
-                <Icon aria-hidden="true" className="size-4 shrink-0" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <PageHeader title={title} {...(text === undefined ? {} : { text })} />
-      {children}
+      {isList && <div className="lg:hidden">{listHead}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-10">
+        <MeList className={isList ? '' : 'max-lg:hidden'} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 sm:gap-8">
+          <div className={isList ? 'max-lg:hidden' : ''}>
+            <PageHeader
+              title={title}
+              back={{ to: href('profile'), label: PROFILE.me, narrowOnly: true }}
+              {...(text === undefined ? {} : { text })}
+              drawing={drawing}
+            />
+          </div>
+          {children}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
-import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { removeAllDownloads } from '#src/shared/download/free.ts';
 import { useDownloads } from '#src/shared/download/use-downloads.ts';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { Page } from '#src/ui/page.tsx';
-import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { DataSavingCard } from '../components/data-saving-card.tsx';
@@ -63,9 +61,7 @@ export function Component() {
   const bytes = (rows ?? []).reduce((sum, { bytesDone }) => sum + bytesDone, 0);
   const stamp = (rows ?? []).map(({ key, state }) => `${key}=${state}`).join(' ');
   return (
-    <Page>
-      <title>{pageTitle(DOWNLOADS.title)}</title>
-      <PageHeader title={DOWNLOADS.title} text={DOWNLOADS.intro} />
+    <ProfileFrame title={DOWNLOADS.title} text={DOWNLOADS.intro}>
       {!rows && <LinesSkeleton />}
       {rows && <StorageCard downloaded={bytes} stamp={stamp} />}
       {rows?.length === 0 && (
@@ -86,6 +82,6 @@ export function Component() {
       )}
       {owner && <PendingWork owner={owner} />}
       <DataSavingCard />
-    </Page>
+    </ProfileFrame>
   );
 }

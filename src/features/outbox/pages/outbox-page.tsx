@@ -1,6 +1,4 @@
-import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
@@ -9,8 +7,10 @@ import { saveQueueFile } from '#src/platform/outbox/queue/save-queue-file.ts';
 import { readOutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { EmptyQueue } from '../components/empty-queue.tsx';
 import { QueueLists } from '../components/queue-lists.tsx';
 import { QueueNotices } from '../components/queue-notices.tsx';
@@ -41,26 +41,8 @@ export function Component() {
   const status = useLive(read);
   const isOverdue = rows?.some((row) => now - row.savedAt > OLD_MS) ?? false;
 
-  return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
-      <title>{pageTitle(OUTBOX.title)}</title>
-      <header className="grid gap-2">
-        <div className="flex items-center justify-between gap-4">
-          <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
-          <SafeDrawing />
-        </div>
-        <p className="text-muted">{OUTBOX.intro}</p>
-        {signedIn && (
-          <LinkButton
-            to={href('downloads')}
-            variant="quiet"
-            icon={Download}
-            className="-ml-5 justify-self-start"
-          >
-            {OUTBOX.downloads}
-          </LinkButton>
-        )}
-      </header>
+  const content = (
+    <>
       <QueueNotices owner={owner ?? null} status={status} isOverdue={isOverdue} />
       {rows && <StorageNotice rows={rows} />}
       {owner && <UnclaimedRecordings owner={owner} />}
@@ -75,6 +57,20 @@ export function Component() {
       )}
       {rows && <QueueLists rows={rows} now={now} />}
       {owner && <RestoreFile owner={owner} />}
-    </div>
+    </>
+  );
+  if (signedIn) {
+    return (
+      <ProfileFrame title={OUTBOX.title} text={OUTBOX.intro} drawing={<SafeDrawing />}>
+        {content}
+      </ProfileFrame>
+    );
+  }
+  return (
+    <Page>
+      <title>{pageTitle(OUTBOX.title)}</title>
+      <PageHeader title={OUTBOX.title} text={OUTBOX.intro} drawing={<SafeDrawing />} />
+      {content}
+    </Page>
   );
 }
