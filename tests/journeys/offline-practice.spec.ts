@@ -12,6 +12,7 @@ import { answerEverything } from './steps/practise.ts';
 import { seeSynced } from './steps/see-synced.ts';
 import { activateStarter, registerByScreen } from './steps/sign-up.ts';
 import { untilPracticeIsStored } from './steps/stored-reads.ts';
+import { openAnswers } from './steps/result.ts';
 
 interface Setting {
   proxy: FaultProxy;
@@ -126,6 +127,7 @@ test('a learner practises offline and gets a grade when back online', async ({
   await test.step('the result shows the score, correctness of each question, evaluations with engine and range', async () => {
     await expect(page.getByTestId('score')).toBeVisible();
     await expect(page.getByTestId('correct')).toContainText(/Đúng (?:trọn )?\d+\/\d+ câu/);
+    await openAnswers(page);
     await expect(page.getByText('luyen-writing')).toBeVisible();
     await expect(page.getByText(/luyen-(ear|gop)/)).toBeVisible();
     await expect(page.getByTestId('estimate').first()).toContainText(/khoảng [\d.]+–[\d.]+/);

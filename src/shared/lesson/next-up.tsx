@@ -9,10 +9,10 @@ import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { sectionPath } from './section-path.ts';
-import { ToNextThing } from './to-next-thing.tsx';
+import { ToNextThing, type WayOnLook } from './to-next-thing.tsx';
 import { useNextLesson } from './use-next-lesson.ts';
 
-interface NextUpProps {
+interface NextUpProps extends WayOnLook {
   lessonId: string;
   /** The exercise, text or video that is finished. */
   moduleId: string;
@@ -22,7 +22,7 @@ interface NextUpProps {
  * The next step after a part of a lesson: the next section of the lesson, after the last one the next lesson, else whatever
  * comes next today.
  */
-export function NextUp({ lessonId, moduleId }: NextUpProps) {
+export function NextUp({ lessonId, moduleId, ...look }: NextUpProps) {
   const client = useQueryClient();
   const { data: lesson, isPending } = useQuery(lessonAssets(lessonId));
   const current = lesson?.list_section.find(({ module_id }) => module_id === moduleId);
@@ -40,12 +40,19 @@ export function NextUp({ lessonId, moduleId }: NextUpProps) {
       ({ section_id, status }) => section_id === section.id && status === SECTION_STATUS.completed,
     );
     return (
-      <LinkButton to={sectionPath(lessonId, section, result ? { attemptId: result.attempt_id } : null)}>
+      <LinkButton
+        to={sectionPath(lessonId, section, result ? { attemptId: result.attempt_id } : null)}
+        {...look}
+      >
         {NEXT_UP.section(section.title)}
       </LinkButton>
     );
   }
   if (after)
-    return <LinkButton to={href('lesson', { id: after.id })}>{NEXT_UP.lesson(after.title)}</LinkButton>;
-  return <ToNextThing />;
+    return (
+      <LinkButton to={href('lesson', { id: after.id })} {...look}>
+        {NEXT_UP.lesson(after.title)}
+      </LinkButton>
+    );
+  return <ToNextThing {...look} />;
 }

@@ -18,12 +18,12 @@ interface QuestionAnswerProps {
 
 /** A question with the learner's answer, read-only: their recording, the key and related content. */
 export function QuestionAnswer({ question, answer, answerKey, badge, children }: QuestionAnswerProps) {
-  const promptId = useId();
+  const [promptId, titleId] = [useId(), useId()];
   const recordingId = recordingOf(answer);
   return (
-    <Card as="li">
-      <div className="grid gap-4">
-        <div className="flex items-center justify-between gap-3">
+    <li aria-labelledby={titleId}>
+      <Card className="grid gap-4">
+        <div id={titleId} className="flex items-center justify-between gap-3">
           <h3 className="text-sm font-semibold text-muted">{`Câu ${question.position}`}</h3>
           {badge}
         </div>
@@ -38,7 +38,7 @@ export function QuestionAnswer({ question, answer, answerKey, badge, children }:
           recorder={recordingId ? <OwnRecording recordingId={recordingId} /> : <p>{PRACTICE.notRecorded}</p>}
         />
         {children}
-      </div>
-    </Card>
+      </Card>
+    </li>
   );
 }

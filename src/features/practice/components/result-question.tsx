@@ -112,7 +112,7 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
           />
         )}
       {(question.explanation || question.proofs.length > 0) && (
-        <Explanation>
+        <Explanation of={`Câu ${question.position}`}>
           {question.explanation && <Prose markdown={question.explanation} />}
           <Proofs proofs={question.proofs} onShow={onShow} />
         </Explanation>

@@ -8,8 +8,10 @@ import { ReviewBar } from '#src/shared/listening/review-bar.tsx';
 import { Transcript } from '#src/shared/listening/transcript.tsx';
 import { useSyncedPlayer } from '#src/shared/listening/use-synced-player.ts';
 import { hideQuote, showQuote } from '#src/shared/questions/show-quote.ts';
+import { wrongFirst } from '#src/shared/result/wrong-first.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { verdictOf } from '../model/keyed-items.ts';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageColumn } from './passage-panel.tsx';
 import { ResultQuestion } from './result-question.tsx';
@@ -66,7 +68,7 @@ export function ResultQuestions({ practiceId, attemptId, practice, questions }: 
           <section key={group.folder_id} className="grid gap-4" aria-label={group.label ?? RESULT.title}>
             {group.label && <h2 className="text-xl font-semibold">{group.label}</h2>}
             <ol className="grid gap-4">
-              {group.questions.map((question) => (
+              {wrongFirst(group.questions, verdictOf).map((question) => (
                 <ResultQuestion
                   key={question.id}
                   practiceId={practiceId}

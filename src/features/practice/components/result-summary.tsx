@@ -7,12 +7,18 @@ import { gradingEnded } from '#src/messages/grading-ended.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { NextUp } from '#src/shared/lesson/next-up.tsx';
-import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
+import { ToNextThing, type WayOnLook } from '#src/shared/lesson/to-next-thing.tsx';
+import { learntOf, numbersOf } from '#src/shared/result/learnt.ts';
+import { MendCard } from '#src/shared/result/mend-card.tsx';
+import { type HeroScore, ResultHero } from '#src/shared/result/result-hero.tsx';
+import type { Material } from '#src/shared/result/retry-source.tsx';
+import { RetryWrong } from '#src/shared/result/retry-wrong.tsx';
+import { RESULT_HEAD } from '#src/shared/result/words.ts';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
-import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { ScoreRing } from '#src/ui/score-ring.tsx';
+import { keyedItems, verdictOf } from '../model/keyed-items.ts';
 
 /** Status texts of attempts that nobody was to grade. */
 const ENDED: Partial<Record<Attempt['state'], string>> = {
@@ -25,75 +31,114 @@ interface ResultSummaryProps {
   practiceId: string;
   lessonId: string;
   questions: readonly QuestionResult[];
+  material?: Material | null;
 }
 
 type Statistic = Attempt['user_result']['ielts_statistic'];
 
-const Correct = (statistic: Statistic) => (
-  <p className="font-semibold" data-testid="correct">
-    {correctWords(statistic)}
-  </p>
-);
+/** The number of the questions with a key: a band, or of 100; null where there is none. */
+function scoreOf({ hundred_score, band_score }: Statistic): HeroScore | null {
+  if (band_score !== null)
+    return {
+      words: band_score.toFixed(1),
+      unit: RESULT.band,
+      isLow: isLowScore(band_score, GRADING_SCALE.BAND_IELTS),
+    };
+  if (hundred_score === null) return null;
+  return {
+    words: String(Math.round(hundred_score)),
+    unit: RESULT.hundred,
+    isLow: isLowScore(hundred_score, GRADING_SCALE.BAND_100),
+  };
+}
 
-/** The next step, then the score, then the progress of the grading. */
-export function ResultSummary({ attempt, practiceId, lessonId, questions }: ResultSummaryProps) {
-  const withTeacher = countWithTeacher(questions);
-  const { hundred_score, band_score, total_question } = attempt.user_result.ielts_statistic;
-  const score = band_score ?? hundred_score;
-  const low =
-    score !== null &&
-    isLowScore(score, band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS);
-  const unit = band_score === null ? RESULT.hundred : RESULT.band;
+function Correct({ statistic }: { statistic: Statistic }) {
+  if (statistic.total_question === 0) return null;
   return (
-    <Card>
-      <div className="grid gap-5">
-        <div className="flex flex-wrap gap-3">
-          {lessonId ? (
-            <>
-              <NextUp lessonId={lessonId} moduleId={practiceId} />
-              <LinkButton variant="quiet" to={href('lesson', { id: lessonId })}>
-                {RESULT.backToLesson}
-              </LinkButton>
-            </>
+    <p className="font-semibold" data-testid="correct">
+      {correctWords(statistic)}
+    </p>
+  );
+}
+
+/** The next part of the lesson, or whatever comes next today. */
+function Onward({ lessonId, practiceId, ...look }: WayOnLook & { lessonId: string; practiceId: string }) {
+  return lessonId ? (
+    <NextUp lessonId={lessonId} moduleId={practiceId} {...look} />
+  ) : (
+    <ToNextThing {...look} />
+  );
+}
+
+/** What has come of the grading. */
+function GradingState({ attempt, questions }: Pick<ResultSummaryProps, 'attempt' | 'questions'>) {
+  const withTeacher = countWithTeacher(questions);
+  return (
+    <p role="status" data-testid="grading">
+      {attempt.waiting > 0
+        ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
+        : withTeacher > 0
+          ? TEACHER.waitingCount(withTeacher)
+          : (ENDED[attempt.state] ?? gradingEnded(countGradings(questions, attempt.user_result.speaking)))}
+    </p>
+  );
+}
+
+/** The score, the one thing to mend with its button, then the way on and the progress of the grading. */
+export function ResultSummary(props: ResultSummaryProps) {
+  const { attempt, practiceId, lessonId, questions, material = null } = props;
+  const isLearner = useSession(({ learnerId }) => learnerId !== null);
+  const statistic = attempt.user_result.ielts_statistic;
+  const score = scoreOf(statistic);
+  const wrong = questions.filter((question) => verdictOf(question) === false);
+  const right = questions.filter((question) => verdictOf(question) === true);
+  const items = keyedItems(wrong);
+  const onward = { lessonId, practiceId };
+  return (
+    <div className="grid gap-4">
+      {score && (
+        <ResultHero
+          title={RESULT.title}
+          score={score}
+          standing={null}
+          learnt={learntOf({
+            right: right.map(({ position }) => position),
+            wrong: wrong.length,
+            isInNotebook: isLearner,
+          })}
+        >
+          <Correct statistic={statistic} />
+        </ResultHero>
+      )}
+      <MendCard
+        isBelow={score !== null}
+        title={items.length > 0 ? RESULT_HEAD.wrong(items.length) : null}
+        action={
+          items.length > 0 ? (
+            <RetryWrong items={items} material={material} />
           ) : (
-            <ToNextThing />
-          )}
-        </div>
-        {score !== null && (
-          <div className="flex items-center gap-5">
-            <ScoreRing
-              score={band_score === null ? String(Math.round(score)) : score.toFixed(1)}
-              unit={unit}
-              value={score}
-              max={band_score === null ? 100 : 9}
-              isLow={low}
-            />
-            <div className="grid min-w-0 gap-1">
-              <p className="text-muted">{unit}</p>
-              {total_question > 0 && <Correct {...attempt.user_result.ielts_statistic} />}
-            </div>
-          </div>
+            <Onward size="lg" {...onward} />
+          )
+        }
+        second={items.length > 0 && <Onward size="lg" variant="secondary" {...onward} />}
+      >
+        {items.length > 0 && <p>{RESULT_HEAD.wrongAt(numbersOf(wrong.map(({ position }) => position)))}</p>}
+      </MendCard>
+      {!score && <Correct statistic={statistic} />}
+      <GradingState attempt={attempt} questions={questions} />
+      {attempt.is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
+      <div className="-mx-5 flex flex-wrap">
+        {lessonId && (
+          <LinkButton variant="quiet" to={href('lesson', { id: lessonId })}>
+            {RESULT.backToLesson}
+          </LinkButton>
         )}
-        {score === null && total_question > 0 && <Correct {...attempt.user_result.ielts_statistic} />}
-        {attempt.is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
-        <p role="status" data-testid="grading">
-          {attempt.waiting > 0
-            ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
-            : withTeacher > 0
-              ? TEACHER.waitingCount(withTeacher)
-              : (ENDED[attempt.state] ??
-                gradingEnded(countGradings(questions, attempt.user_result.speaking)))}
-        </p>
-        {total_question > 0 && (
-          <LinkButton
-            variant="secondary"
-            to={href('practice', { id: practiceId })}
-            className="justify-self-start"
-          >
+        {statistic.total_question > 0 && (
+          <LinkButton variant="quiet" to={href('practice', { id: practiceId })}>
             {RESULT.again}
           </LinkButton>
         )}
       </div>
-    </Card>
+    </div>
   );
 }

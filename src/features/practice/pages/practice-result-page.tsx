@@ -11,6 +11,7 @@ import { ReminderOffer } from '#src/platform/push/reminder-offer.tsx';
 import { KeepResult } from '#src/shared/course-access/keep-result.tsx';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { practiceResult } from '#src/shared/queries/exercises.ts';
+import { AnswersFold } from '#src/shared/result/answers-fold.tsx';
 import { aiBand } from '#src/shared/teacher-grading/ai-band.ts';
 import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
 import { TeacherHeadline } from '#src/shared/teacher-grading/teacher-headline.tsx';
@@ -25,6 +26,7 @@ import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { ResultQuestions } from '../components/result-questions.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
 import { SpeakingBandCard } from '../components/talk/speaking-band-card.tsx';
+import { verdictOf } from '../model/keyed-items.ts';
 import { useNewestAttempt } from '../model/use-newest-attempt.ts';
 import { useSubmission } from '../model/use-submission.ts';
 
@@ -74,6 +76,8 @@ interface GradedProps {
 
 /** The attempt as far as it is graded. */
 function Graded({ result: { practice, questions }, attempt, attemptId }: GradedProps) {
+  const counts = (verdict: boolean): number =>
+    questions.filter((question) => verdictOf(question) === verdict).length;
   return (
     <>
       <TeacherHeadline questions={questions} ai={aiBand(attempt)} />
@@ -82,6 +86,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
         practiceId={practice.id}
         lessonId={practice.lesson_id}
         questions={questions}
+        material={practice}
       />
       {attempt.user_result.speaking && (
         <SpeakingBandCard
@@ -94,12 +99,14 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
       <RequestWhole attemptId={attemptId} questions={questions} />
       <KeepResult />
       <InstallOffer finished otherwise={<ReminderOffer />} />
-      <ResultQuestions
-        practiceId={practice.id}
-        attemptId={attemptId}
-        practice={practice}
-        questions={questions}
-      />
+      <AnswersFold wrong={counts(false)} right={counts(true)} isOpen={counts(false) + counts(true) === 0}>
+        <ResultQuestions
+          practiceId={practice.id}
+          attemptId={attemptId}
+          practice={practice}
+          questions={questions}
+        />
+      </AnswersFold>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function ResultQuestion({ reviseId, question, answer, waiting }: ResultQu
         <SpokenGrade reviseId={reviseId} question={question} answer={answer} waiting={waiting} />
       )}
       {question.explanation && (
-        <Explanation>
+        <Explanation of={`Câu ${question.position}`}>
           <Prose markdown={question.explanation} />
         </Explanation>
       )}

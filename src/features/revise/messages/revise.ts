@@ -26,6 +26,7 @@ export const REVISE = {
 /** Texts of the revise set's result page. */
 export const REVISE_RESULT = {
   name: 'Kết quả ôn tập',
+  unit: 'câu đúng',
   correct: (correct: number, total: number) => `Bạn trả lời đúng ${correct}/${total} câu.`,
   spoken: (spoken: number) => `${spoken} câu nói do AI chấm, xem ở từng câu bên dưới.`,
   left: (left: number) => `Còn ${left} câu chưa trả lời.`,

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
+import { RESULT_HEAD, RETRY } from '#src/shared/result/words.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
@@ -133,7 +134,9 @@ describe('the result of a revise set', () => {
     await answer(1, 'lump');
     await screen.findByText(REVISE.wrong);
     press(REVISE.finish);
-    fireEvent.click(await screen.findByText(RESULT.explanation));
+    expect(await screen.findByTestId('learnt')).toHaveTextContent(RESULT_HEAD.learnt.explained);
+    fireEvent.click(screen.getByText(RESULT_HEAD.answers));
+    fireEvent.click(screen.getByText(RESULT.explanation));
     expect(screen.getByText('Vì sao 1')).toBeVisible();
     press(REVISE_RESULT.again);
     const dialog = await screen.findByRole('dialog');
@@ -144,6 +147,32 @@ describe('the result of a revise set', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/revise/set'));
     expect(await screen.findByRole('button', { name: REVISE.check })).toBeVisible();
     expect((await operations()).at(-1)).toBe('revise.redo');
+  });
+});
+
+describe('what a revise set leaves to mend', () => {
+  it('is asked again at once, wrong ones alone, and each is marked here', async () => {
+    total = 2;
+    open('/revise/set');
+    await answer(1, 'lamp');
+    await screen.findByText(REVISE.right);
+    press(REVISE.next);
+    await answer(2, 'lump');
+    await screen.findByText(REVISE.wrong);
+    press(REVISE.finish);
+    expect(
+      (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent),
+    ).toEqual(['Câu 2', 'Câu 1']);
+    press(RESULT_HEAD.retry(1));
+    const dialog = within(await screen.findByRole('dialog', { name: RETRY.title }));
+    const check = () => fireEvent.click(dialog.getByRole('button', { name: RETRY.check }));
+    expect(dialog.getByText('Câu 2')).toBeVisible();
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'lamp' } });
+    check();
+    expect(dialog.getByText(RETRY.right)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: RETRY.finish }));
+    expect(dialog.getByText(RETRY.done(1, 1))).toBeVisible();
+    expect(await operations()).not.toContain('revise.redo');
   });
 });
 
