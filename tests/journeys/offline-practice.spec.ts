@@ -9,10 +9,10 @@ import { STARTER, speakingText } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
 import { answerEverything } from './steps/practise.ts';
+import { openAnswers } from './steps/result.ts';
 import { seeSynced } from './steps/see-synced.ts';
 import { activateStarter, registerByScreen } from './steps/sign-up.ts';
 import { untilPracticeIsStored } from './steps/stored-reads.ts';
-import { openAnswers } from './steps/result.ts';
 
 interface Setting {
   proxy: FaultProxy;
