@@ -41,7 +41,31 @@ export interface SpeechEngines {
   sounds: WordSounds;
 }
 
+/**
+ * The engines on this machine, apart from its voices. Those that hear load a model of half a gigabyte with their first
+ * task, which takes seconds.
+ */
+export function openLocalEngines({ SPEECH_RECOGNITION }: Pick<Config, 'SPEECH_RECOGNITION'>) {
+  const decoder = createLibavAudioDecoder();
+  const encoder = createSpeechEncoder();
+  const recogniser = SPEECH_RECOGNITION === 'on' ? createRecogniser(decoder) : null;
+  const pronunciation = createLocalPronunciationScorer(recogniser);
+  const sounds = createWordSounds();
+  const engines = [decoder, pronunciation, encoder, sounds, recogniser];
+  return {
+    decoder,
+    encoder,
+    recogniser,
+    pronunciation,
+    sounds,
+    close: async (): Promise<void> => void (await Promise.all(engines.map((engine) => engine?.close()))),
+  };
+}
+export type LocalEngines = ReturnType<typeof openLocalEngines>;
+
 interface SpeechServices {
+  /** In place of its own. */
+  local?: LocalEngines;
   /** What writes down better than the server's own recogniser. */
   transcriber: TranscriptionService | null;
   /** Charged for what a language model translates or asks; the embedded engines do neither. */
@@ -54,15 +78,11 @@ interface SpeechServices {
 /** Each engine starts with its first task, so unused ones cost nothing. */
 export function openSpeechEngines(
   config: Config,
-  { transcriber, budget, hasTextConsent, onProblem }: SpeechServices,
+  { local = openLocalEngines(config), transcriber, budget, hasTextConsent, onProblem }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
-  const decoder = createLibavAudioDecoder();
+  const { decoder, encoder, recogniser, pronunciation, sounds } = local;
   const voices = openTextToSpeech(config);
-  const encoder = createSpeechEncoder();
-  const recogniser = config.SPEECH_RECOGNITION === 'on' ? createRecogniser(decoder) : null;
-  const pronunciation = createLocalPronunciationScorer(recogniser);
   const writer = withRecogniser(transcriber, recogniser);
-  const sounds = createWordSounds();
   return {
     decoder,
     pronunciation,
@@ -74,9 +94,6 @@ export function openSpeechEngines(
     translator: openTranslator(config, budget, hasTextConsent, onProblem),
     examiner: openExaminer(config, budget, hasTextConsent, onProblem),
     partner: openPartner(config, budget, hasTextConsent, onProblem),
-    close: async () => {
-      const engines = [decoder, pronunciation, encoder, sounds, recogniser, ...voices];
-      await Promise.all(engines.map((engine) => engine?.close()));
-    },
+    close: async () => void (await Promise.all([local.close(), ...voices.map((voice) => voice.close())])),
   };
 }

@@ -25,6 +25,7 @@ import { startJobQueue } from '#server/queue/job-queue.ts';
 import { openDiskSpace } from '#server/storage/disk-space.ts';
 import type { FreeSpace } from '#server/storage/free-space.ts';
 import { LearnerAllowance } from '#server/storage/learner-allowance.ts';
+import { sharedEngines } from './shared-engines.ts';
 import { shiftDatabaseClock } from './shift-database-clock.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -144,7 +145,9 @@ export async function startService({
   });
   const jobs = await startJobQueue(queue.pool, (error) => log.error({ err: error }, 'the job queue failed'));
   const budget = openBudget(db, config);
+  const local = sharedEngines(config);
   const speech = openSpeechEngines(config, {
+    ...(local && { local }),
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
     budget,
     hasTextConsent: (learner) => hasAgreed(db, learner, 'text_service'),
