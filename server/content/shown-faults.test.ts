@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPack } from './read-pack.ts';
+import { starterPack } from '#tests/support/starter-pack.ts';
 import { faultOf, shownFaults } from './shown-faults.ts';
 
 describe('a text that is not seen as it was meant', () => {
@@ -35,6 +35,5 @@ describe('a text that is not seen as it was meant', () => {
 });
 
 it('nothing in our own content is', async () => {
-  const reading = await readPack('content');
-  expect(reading.ok && shownFaults(reading.pack)).toEqual([]);
+  expect(shownFaults(await starterPack())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListeningScript } from '#rules/listening/script.ts';
+import { starterPack } from '#tests/support/starter-pack.ts';
 import type { ContentPack } from './pack.ts';
-import { readPack } from './read-pack.ts';
 import type { Recording } from './render-audio-files.ts';
 import { scriptsOf, withRecordings } from './render-audio-pack.ts';
 import { spokenIn, withVoices } from './spoken-words.ts';
@@ -44,9 +44,7 @@ describe('spoken words in a text', () => {
 describe('the texts of a pack', () => {
   let pack: ContentPack;
   beforeAll(async () => {
-    const reading = await readPack('content');
-    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-    pack = reading.pack;
+    pack = await starterPack();
   });
   const bodyOf = ({ study_sheets }: ContentPack): string =>
     study_sheets.find(({ id }) => id === SHEET)?.body ?? '';

@@ -10,17 +10,15 @@ import { isMarkedByKey, markAnswer } from '#rules/questions/marking.ts';
 import { countWords } from '#rules/questions/word-count.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { rightAnswers, wrongAnswers } from '#tests/support/key-answers.ts';
+import { starterPack } from '#tests/support/starter-pack.ts';
 import type { ContentPack, PackQuestion } from './pack.ts';
-import { readPack } from './read-pack.ts';
 
 /** Beginner courses with short passages. */
 const FIRST_COURSES = ['starter', 'buoc-toi-6'];
 
 let pack: ContentPack;
 beforeAll(async () => {
-  const reading = await readPack('content');
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems, null, 2));
-  pack = reading.pack;
+  pack = await starterPack();
 });
 
 const practices = () => pack.exercises.filter(({ kind }) => kind === 'practice');

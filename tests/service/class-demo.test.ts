@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { makeDemo } from '../../operator/make-demo.ts';
 import { newPhone } from '../support/new-phone.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -10,9 +10,8 @@ const service = await startService();
 const { db } = service.platform;
 
 it('a demonstration class is laid around today, once; a second time only adds learners', async () => {
-  const reading = await readPack('content');
-  if (!reading.ok) throw new Error('the starter content has problems');
-  const [plan] = reading.pack.classes;
+  const pack = await starterPack();
+  const [plan] = pack.classes;
   if (!plan) throw new Error('the starter content has no class');
   expect(plan.lessons).toHaveLength(16);
   const learner = await registerLearner(service);

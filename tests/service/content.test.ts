@@ -6,12 +6,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
 import { loadContent, wholeWithOf } from '#server/content/load-content.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { openStudio } from '#server/content/render-audio-job.ts';
 import type { SpokenText } from '#server/content/spoken-words.ts';
 import { noteWhole, storedVersion, storePack } from '#server/content/store-pack.ts';
 import { blogPosts, questions } from '#server/db/schema-content.ts';
 import { STARTER } from '../support/starter.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -30,9 +30,7 @@ await writeFile(join(app, '.env'), 'SECRET=1');
 
 const service = await startService({ appDirectory: app });
 const { platform } = service;
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { pack } = reading;
+const pack = await starterPack();
 
 /** As it is served: without the source, from which the body is rebuilt once its words are recorded. */
 const served = <T extends SpokenText>({ source: _, spoken: __, ...text }: T) => text;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { grant } from '#server/domain/operations/grant.ts';
 import { STARTER } from '../support/starter.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { courseCalls } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -22,10 +22,9 @@ const PAID = {
   closed: 'noi-y-ro-rang',
 };
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
+const pack = await starterPack();
 function packCourse(id: string) {
-  const found = reading.ok ? reading.pack.courses.find((one) => one.id === id) : undefined;
+  const found = pack.courses.find((one) => one.id === id);
   if (!found) throw new Error(`the starter content has no ${id}`);
   return found;
 }
@@ -65,7 +64,7 @@ describe('levels', () => {
       'Advanced',
     ]);
     expect(levels.map(({ selected }) => selected)).not.toContain(true);
-    expect(levels.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(reading.pack.courses.length);
+    expect(levels.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(pack.courses.length);
   });
 
   it('can be chosen by a learner to tailor suggestions', async () => {
@@ -89,7 +88,7 @@ describe('levels', () => {
     expect(suggested.map(({ level }) => level === 2)).toEqual(
       suggested.map(({ reason }) => reason === 'level'),
     );
-    expect(suggested).toHaveLength(reading.pack.courses.length);
+    expect(suggested).toHaveLength(pack.courses.length);
   });
 });
 
@@ -97,7 +96,7 @@ describe('the courses of one level', () => {
   it('are those of the pack, and an unknown level is rejected', async () => {
     for (const level of [0, 1, 2, 3, 4]) {
       const { data } = await service.get(`/ielts/courses?level=${level}`);
-      const ids = reading.pack.courses.filter((one) => one.level === level).map(({ id }) => id);
+      const ids = pack.courses.filter((one) => one.level === level).map(({ id }) => id);
       expect(
         ENDPOINTS.course.list.response
           .parse(data)

@@ -5,13 +5,13 @@ import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { grantVip } from './conversation-calls.ts';
 import { freeTexts } from './free-texts.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
@@ -59,9 +59,8 @@ const FIELDS = EVERY_ENDPOINT.flatMap(({ area, name, endpoint }) =>
   endpoint.body ? freeTexts(jsonSchema(endpoint.body, 'input'), `${area}.${name}`) : [],
 );
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { exercises } = reading.pack;
+const pack = await starterPack();
+const { exercises } = pack;
 
 /** The first question of its kind in an exercise, with the names of its blanks. */
 function questionOf(exercise: string, type: GivenAnswer['type_code']) {

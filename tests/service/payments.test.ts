@@ -3,16 +3,14 @@ import { expect, it } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { storePack } from '#server/content/store-pack.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { startService } from './service.ts';
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { pack } = reading;
+const pack = await starterPack();
 const COURSE = pack.courses.find(({ is_free }) => !is_free);
 if (!COURSE) throw new Error('the starter content has no course to pay for');
 

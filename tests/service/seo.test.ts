@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { renderMarkdown } from '#rules/text/markdown.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { blogPosts, contentVersions, courses, studySheets } from '#server/db/schema-content.ts';
 import { PICTURE, PICTURE_SIZE } from '#server/seo/picture.ts';
 import * as drawer from '#src/app/draw-page.tsx';
 import { STARTER } from '../support/starter.ts';
+import { starterPack } from '../support/starter-pack.ts';
 import { startService } from './service.ts';
 
 /** Pages that exist at one URL each. */
@@ -42,9 +42,7 @@ const service = await startService({
   settings: { PUBLIC_URL: ORIGIN, COMPANY_NAME: '<b>Ví Dụ</b>', SUPPORT_PHONE: '024 3123 4567' },
 });
 const { db } = service.platform;
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { pack } = reading;
+const pack = await starterPack();
 
 const HOSTILE = '</script><script>alert("1")</script> $& $1 <!-- \u2028 &amp; \'';
 const hostile = {

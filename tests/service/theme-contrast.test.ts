@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HolidayTheme } from '#contract/holiday-theme.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { contrast, type Mode, TOKENS } from '#tests/support/colours.ts';
+import { starterPack } from '../support/starter-pack.ts';
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const { themes } = reading.pack;
+const pack = await starterPack();
+const { themes } = pack;
 
 /** The colour of a token under the theme. */
 const colourOf = (theme: HolidayTheme, token: string, mode: Mode): string => {

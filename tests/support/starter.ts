@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/question.ts';
-import { readPack } from '#server/content/read-pack.ts';
+import { starterPack } from './starter-pack.ts';
 
 /** Where the tests practise: the first lesson of the starter content. */
 export const STARTER = {
@@ -11,9 +11,8 @@ export const STARTER = {
 
 /** Id of the practice's first question of a type. */
 export async function starterQuestion(type: QuestionType): Promise<string> {
-  const reading = await readPack('content');
-  if (!reading.ok) throw new Error('the starter content has problems');
-  const practice = reading.pack.exercises.find(({ id }) => id === STARTER.practice);
+  const { exercises } = await starterPack();
+  const practice = exercises.find(({ id }) => id === STARTER.practice);
   const found = practice?.questions.find(({ question }) => question.content.type_code === type);
   if (!found) throw new Error(`${STARTER.practice} has no ${type}`);
   return found.question.id;
@@ -21,9 +20,8 @@ export async function starterQuestion(type: QuestionType): Promise<string> {
 
 /** The text to read aloud of the practice's speaking question. */
 export async function speakingText(): Promise<string> {
-  const reading = await readPack('content');
-  if (!reading.ok) throw new Error('the starter content has problems');
-  const practice = reading.pack.exercises.find(({ id }) => id === STARTER.practice);
+  const { exercises } = await starterPack();
+  const practice = exercises.find(({ id }) => id === STARTER.practice);
   for (const { question } of practice?.questions ?? []) {
     if (question.content.type_code === 'ielts_scripted_speaking') return question.content.text;
   }

@@ -6,10 +6,10 @@ import { COMMON_ERRORS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_STATUS } from '#contract/protocol/error-status.ts';
 import { errorsOf } from '#contract/protocol/errors-of.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
-import { readPack } from '#server/content/read-pack.ts';
 import { grant } from '#server/domain/operations/grant.ts';
 import type { SpeechEngines } from '#server/engines/speech-engines.ts';
 import { Random } from '../../chaos/random.ts';
+import { starterPack } from '../../support/starter-pack.ts';
 import { activeLearner, passwordHash } from '../learner.ts';
 import { startService } from '../service.ts';
 import { ACCESS_KEY, learnerWith, newGuest, program, type Who } from '../speech-calls.ts';
@@ -39,9 +39,8 @@ const service = await startService({
   },
 });
 
-const reading = await readPack('content');
-if (!reading.ok) throw new Error('the starter content has problems');
-const [practice, another] = reading.pack.exercises;
+const pack = await starterPack();
+const [practice, another] = pack.exercises;
 /** Few, so that the id of an exercise is often combined with one of its own questions. */
 const KNOWN = [
   'starter',
