@@ -36,6 +36,7 @@ export default defineConfig({
           ...clock,
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
