@@ -14,8 +14,11 @@ import { oggFile, opusHead } from '../support/bombs/ogg-file.ts';
 import { longSilence, packetsOf } from '../support/bombs/opus-packets.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
-/** Content in which hardly anything has to be spoken, which a server begins as soon as it runs. */
-const SMALL = { CONTENT_DIR: PLACE.pack };
+/**
+ * Content in which hardly anything has to be spoken, which a server begins as soon as it runs, and codes that are sent
+ * without a proof of work.
+ */
+const SMALL = { CONTENT_DIR: PLACE.pack, PROOF_BITS: '0' };
 
 const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -137,7 +140,7 @@ describe('the data directory', () => {
 
   it('is closed to other users of the machine, also if it was open before', async () => {
     const kept = ['', 'blobs', 'pg', 'pg-password', 'sms.jsonl', 'server.lock', 'server.pid'];
-    const server = await ServerProcess.createNew();
+    const server = await ServerProcess.createNew({ PROOF_BITS: '0' });
     try {
       await register(server);
       expect(await modes(server, kept)).toEqual(kept.map(() => '0'));
