@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ILLUSTRATIONS } from './illustrations.tsx';
+import { Cu } from './cu/cu.tsx';
+import type { CuPose } from './cu/cu-poses.tsx';
 
 interface EmptyStateProps {
-  /** One of the common ones by name, or the page's own. */
-  illustration: keyof typeof ILLUSTRATIONS | ReactElement;
+  /** Cú in a pose, or the page's own. */
+  illustration: CuPose | ReactElement;
   title: string;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
@@ -11,11 +12,6 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** A sentence or two: why, and what works. */
   children?: ReactNode;
-}
-
-function Named({ name }: { name: keyof typeof ILLUSTRATIONS }) {
-  const Illustration = ILLUSTRATIONS[name];
-  return <Illustration />;
 }
 
 /** A screen, or a part of one, with nothing to show: why, and where to go. */
@@ -28,7 +24,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center sm:py-10">
-      {typeof illustration === 'string' ? <Named name={illustration} /> : illustration}
+      {typeof illustration === 'string' ? <Cu pose={illustration} className="size-32" /> : illustration}
       <Heading className="mt-2 text-xl font-semibold">{title}</Heading>
       {children && <div className="text-muted text-pretty">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}

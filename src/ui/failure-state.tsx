@@ -37,7 +37,7 @@ export function FailureState({ error, onRetry, heading = 'h1', offlineText }: Fa
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_REQUEST') {
     const home = <LinkButton to={href('home')}>{UI.home}</LinkButton>;
     return (
-      <EmptyState illustration="lost" heading={heading} title={UI.notFoundTitle} action={home}>
+      <EmptyState illustration="thinking" heading={heading} title={UI.notFoundTitle} action={home}>
         {UI.notFoundText}
       </EmptyState>
     );
@@ -45,13 +45,13 @@ export function FailureState({ error, onRetry, heading = 'h1', offlineText }: Fa
   if (failure?.code === 'NOT_SIGNED_IN') {
     const login = <Button onClick={() => openAuth('login')}>{UI.login}</Button>;
     return (
-      <EmptyState illustration="notebook" heading={heading} title={UI.signInTitle} action={login}>
+      <EmptyState illustration="greeting" heading={heading} title={UI.signInTitle} action={login}>
         {failure.message}
       </EmptyState>
     );
   }
   return (
-    <EmptyState illustration="trouble" heading={heading} title={UI.errorTitle} action={retry}>
+    <EmptyState illustration="wrong" heading={heading} title={UI.errorTitle} action={retry}>
       {failure?.message}
     </EmptyState>
   );

@@ -34,7 +34,7 @@ export function AccessUnknownPage() {
     <>
       <title>{pageTitle(ACCESS.unknownTitle)}</title>
       <EmptyState
-        illustration={network === 'offline' ? 'offline' : 'trouble'}
+        illustration={network === 'offline' ? 'offline' : 'wrong'}
         heading="h1"
         title={ACCESS.unknownTitle}
         action={

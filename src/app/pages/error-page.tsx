@@ -16,7 +16,7 @@ export function ErrorPage({ onReload }: ErrorPageProps) {
     <>
       <title>{pageTitle(SHELL.errorTitle)}</title>
       <EmptyState
-        illustration="trouble"
+        illustration="wrong"
         heading="h1"
         title={SHELL.errorTitle}
         action={

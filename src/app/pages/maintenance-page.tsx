@@ -10,20 +10,10 @@ import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useRoles } from '#src/platform/session/roles.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Drawing } from '#src/ui/drawing.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useMaintenanceEnd } from './use-maintenance-end.ts';
-
-/** A hot cup, for a break. */
-const PauseDrawing = () => (
-  <Drawing>
-    <path d="M24 56h58v10a16 16 0 0 1-16 16H40a16 16 0 0 1-16-16z" className="fill-brand-soft" />
-    <path d="M82 60h6a8 8 0 0 1 0 16h-8M14 88h80" />
-    <path d="M40 44c-5-6 5-10 0-17M54 44c-5-6 5-10 0-17M68 44c-5-6 5-10 0-17" className="stroke-brand" />
-  </Drawing>
-);
 
 /** Operators are not locked out: their desk stays open, since the site is opened there. */
 function WayToDesk() {
@@ -71,7 +61,7 @@ export function Component() {
     <main id="main" className="grid min-h-dvh place-items-center">
       <title>{pageTitle(MAINTENANCE.title)}</title>
       <EmptyState
-        illustration={<PauseDrawing />}
+        illustration="asleep"
         heading="h1"
         title={MAINTENANCE.title}
         action={

@@ -26,7 +26,7 @@ export function Component() {
     );
   }
   return (
-    <ProfileFrame title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing size="sm" />}>
+    <ProfileFrame title={LEARNING.title} text={LEARNING.text} drawing={<ChartDrawing />}>
       <LearningReport />
       <ReadingsProgress>
         <LinkButton

@@ -13,7 +13,7 @@ function NotFoundPage() {
     <>
       <title>{pageTitle(SHELL.notFoundTitle)}</title>
       <EmptyState
-        illustration="lost"
+        illustration="thinking"
         heading="h1"
         title={SHELL.notFoundTitle}
         action={<LinkButton to={href('home')}>{SHELL.home}</LinkButton>}

@@ -42,7 +42,7 @@ function Pending({ standing, onOpened }: ClosedCourseProps) {
   return (
     <>
       <EmptyState
-        illustration="notebook"
+        illustration="greeting"
         title={standing.course_name}
         action={
           <Button busy={isPending} onClick={activate}>
@@ -78,7 +78,7 @@ export function ClosedCourse({ standing, onOpened }: ClosedCourseProps) {
   const text = expired ? COURSE.expiredText(course_name, since) : COURSE.lockedText(course_name);
   return (
     <EmptyState
-      illustration="notebook"
+      illustration="greeting"
       title={expired ? COURSE.expiredTitle : COURSE.lockedTitle}
       action={
         <>

@@ -11,7 +11,7 @@ export function NoPlacement({ query }: { query: UseQueryResult<ExamList> }) {
   if (query.data)
     return (
       <EmptyState
-        illustration="notebook"
+        illustration="greeting"
         title={PLACEMENT.noneTitle}
         action={<LinkButton to={href('roadmap')}>{PLACEMENT.toCourses}</LinkButton>}
       >

@@ -19,7 +19,7 @@ export function UnmarkedResult({ result, questions, action }: UnmarkedResultProp
   switch (result.kind) {
     case 'none':
       return (
-        <EmptyState illustration="notebook" title={EXAM_RESULT.noneTitle} action={action}>
+        <EmptyState illustration="thinking" title={EXAM_RESULT.noneTitle} action={action}>
           {EXAM_RESULT.noneText}
         </EmptyState>
       );

@@ -17,7 +17,7 @@ interface DeskFailureProps {
 export function DeskFailure({ error, offlineText = TEACHER_DESK.offlineText, onRetry }: DeskFailureProps) {
   const code = error instanceof ApiError ? error.failure.code : null;
   if (code === 'FORBIDDEN')
-    return <EmptyState illustration="lost" heading="h2" title={TEACHER_DESK.forbidden} />;
+    return <EmptyState illustration="thinking" heading="h2" title={TEACHER_DESK.forbidden} />;
   return <FailureState heading="h2" error={error} onRetry={onRetry} offlineText={offlineText} />;
 }
 

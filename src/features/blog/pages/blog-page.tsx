@@ -25,7 +25,7 @@ export function Component() {
       <PostList
         shelf={chosen === null ? { kind: 'all' } : { kind: 'category', id: chosen }}
         empty={
-          <EmptyState illustration="notebook" title={BLOG.emptyTitle}>
+          <EmptyState illustration="asleep" title={BLOG.emptyTitle}>
             {BLOG.emptyText}
           </EmptyState>
         }

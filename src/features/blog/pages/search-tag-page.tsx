@@ -18,7 +18,7 @@ export function Component() {
     return (
       <Page width="wide">
         <title>{pageTitle(BLOG.tags)}</title>
-        <EmptyState illustration="notebook" heading="h1" title={BLOG.noTagTitle} action={toAll}>
+        <EmptyState illustration="asleep" heading="h1" title={BLOG.noTagTitle} action={toAll}>
           {BLOG.noTagText}
         </EmptyState>
       </Page>
@@ -31,7 +31,7 @@ export function Component() {
       <PostList
         shelf={{ kind: 'tag', tag }}
         empty={
-          <EmptyState illustration="notebook" title={BLOG.tagEmptyTitle} action={toAll}>
+          <EmptyState illustration="asleep" title={BLOG.tagEmptyTitle} action={toAll}>
             {BLOG.tagEmptyText}
           </EmptyState>
         }

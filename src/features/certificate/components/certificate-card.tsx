@@ -20,7 +20,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-start gap-4">
-        <MedalDrawing size="sm" />
+        <MedalDrawing />
         <div className="grid min-w-0 gap-1">
           <p className="text-sm text-muted">{PROFILE.certificateOf}</p>
           <h2 className="text-lg font-semibold">{course_name}</h2>

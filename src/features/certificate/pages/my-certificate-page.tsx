@@ -8,7 +8,6 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { certificates } from '../api/certificates.ts';
 import { CertificateCard } from '../components/certificate-card.tsx';
-import { MedalDrawing } from '../components/medal-drawing.tsx';
 import { RefusedCertificate } from '../components/refused-certificate.tsx';
 
 export function Component() {
@@ -29,7 +28,7 @@ export function Component() {
       ))}
       {earned?.length === 0 && refused.length === 0 && (
         <EmptyState
-          illustration={<MedalDrawing size="md" />}
+          illustration="greeting"
           title={PROFILE.certificateEmptyTitle}
           action={<LinkButton to={href('myCourses')}>{PROFILE.toMyCourses}</LinkButton>}
         >

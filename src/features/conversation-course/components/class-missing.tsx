@@ -16,7 +16,7 @@ export function ClassMissing({
   if (isLoading) return <LinesSkeleton />;
   return (
     <EmptyState
-      illustration="lost"
+      illustration="thinking"
       title={CLASS.missingTitle}
       action={<LinkButton to={href('conversation')}>{COURSE.backToCourse}</LinkButton>}
     >

@@ -7,7 +7,7 @@ import { INTRODUCTION_PATH } from '../model/introduction-path.ts';
 /** No level is open: the introduction opens the first ones. */
 export const IntroduceFirst = () => (
   <EmptyState
-    illustration="notebook"
+    illustration="listening"
     title={COURSE.introduceTitle}
     action={
       <LinkButton to={INTRODUCTION_PATH} icon={MessagesSquare}>

@@ -59,7 +59,7 @@ function Phrases({ one }: { one: ConversationClass }) {
 /** The lines of a class that is not free. */
 const Locked = () => (
   <EmptyState
-    illustration="lost"
+    illustration="thinking"
     title={COURSE.locked}
     action={<LinkButton to={href('conversationGuest')}>{COURSE.seeVip}</LinkButton>}
   />

@@ -81,7 +81,7 @@ function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => 
   if (code === 'CONVERSATION_NOT_ALLOWED')
     return (
       <EmptyState
-        illustration="lost"
+        illustration="thinking"
         heading="h2"
         title={SCENES.closedTitle}
         action={<LinkButton to={href('conversationGuest')}>{SCENES.closedAction}</LinkButton>}
@@ -92,7 +92,7 @@ function SceneFailure({ error, onRetry }: { error: Error | null; onRetry: () => 
   if (code === 'NOT_FOUND')
     return (
       <EmptyState
-        illustration="lost"
+        illustration="thinking"
         heading="h2"
         title={SCENES.goneTitle}
         action={<LinkButton to={href('aiConversation')}>{SCENES.toList}</LinkButton>}

@@ -70,7 +70,7 @@ export function TrialClass({ skills, onTry }: TrialClassProps) {
   if (!chosen) {
     return (
       <EmptyState
-        illustration="notebook"
+        illustration="greeting"
         title={TRIAL.emptyTitle}
         action={<LinkButton to={href('roadmap')}>{TRIAL.emptyAction}</LinkButton>}
       >

@@ -24,7 +24,7 @@ import { TRIAL } from '../messages/course-offer.ts';
 
 const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState
-    illustration="notebook"
+    illustration="greeting"
     title={COURSE.emptyTitle}
     action={
       starter ? (

@@ -25,7 +25,7 @@ import { useResumed } from '../model/use-resumed.ts';
 function Guest() {
   return (
     <EmptyState
-      illustration="notebook"
+      illustration="thinking"
       title={EXAM.guestTitle}
       action={
         <>

@@ -92,7 +92,7 @@ export function Component() {
       <PageHeader title={INSTALL_PAGE.title} {...(!installed && { text: INSTALL_PAGE.text })} />
       {installed ? (
         <EmptyState
-          illustration="done"
+          illustration="proud"
           title={INSTALL_PAGE.installedTitle}
           action={<LinkButton to={href('myCourses')}>{INSTALL_PAGE.toCourses}</LinkButton>}
         >

@@ -36,7 +36,7 @@ export function SharedResult({ id }: { id: string }) {
           )}
         </Loaded>
       ) : (
-        <EmptyState illustration="lost" title={words.gone}>
+        <EmptyState illustration="thinking" title={words.gone}>
           {words.goneText}
         </EmptyState>
       )}

@@ -14,7 +14,6 @@ import { Loaded } from '#src/ui/loaded.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { daysOf, type ReportRange } from '../model/report-range.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -54,11 +53,7 @@ export function LearningReport() {
       )}
       {data && !isEmpty && <ReportFigures report={data} />}
       {isEmpty && (
-        <EmptyState
-          illustration={<ChartDrawing size="md" />}
-          title={LEARNING.emptyTitle}
-          action={<ToNextThing />}
-        >
+        <EmptyState illustration="greeting" title={LEARNING.emptyTitle} action={<ToNextThing />}>
           {LEARNING.emptyText}
         </EmptyState>
       )}

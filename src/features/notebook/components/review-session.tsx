@@ -31,7 +31,7 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
   if (!current) {
     return (
       <EmptyState
-        illustration="done"
+        illustration="proud"
         title={NOTEBOOK.doneTitle}
         action={
           <>

@@ -34,7 +34,7 @@ function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => 
 
 const Empty = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
-    illustration={<CardsDrawing size="md" />}
+    illustration="greeting"
     title={NOTEBOOK.emptyTitle}
     action={
       <>
@@ -76,7 +76,7 @@ function Notebook({ notebook, now, onAdd }: NotebookProps) {
   }
   return (
     <>
-      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} drawing={<CardsDrawing size="sm" />} />
+      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} drawing={<CardsDrawing />} />
       <TodayPanel
         today={notebook.today.length}
         reviewed={notebook.reviewed}

@@ -49,7 +49,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          illustration="notebook"
+          illustration="greeting"
           title={SHARED_WORDS.emptyTitle}
           {...(learnerId !== null && {
             action: <LinkButton to={href('notebook')}>{SHARED_WORDS.toNotebook}</LinkButton>,

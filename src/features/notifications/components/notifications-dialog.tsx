@@ -15,7 +15,6 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { type Notification, notifications } from '../api/notifications.ts';
 import { addSeen, useUnseen } from '../model/seen.ts';
 import { useSeen } from '../model/use-seen.ts';
-import { BellDrawing } from './bell-drawing.tsx';
 
 interface EntryProps {
   notification: Notification;
@@ -104,7 +103,7 @@ export default function NotificationsDialog({ onClose }: { onClose: () => void }
         failed={<Notice tone="warning">{NOTIFICATIONS.unknown}</Notice>}
         empty={({ notifications: list }) =>
           list.length === 0 && (
-            <EmptyState illustration={<BellDrawing />} heading="h2" title={NOTIFICATIONS.emptyTitle}>
+            <EmptyState illustration="asleep" heading="h2" title={NOTIFICATIONS.emptyTitle}>
               {NOTIFICATIONS.emptyText}
             </EmptyState>
           )

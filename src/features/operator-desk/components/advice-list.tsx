@@ -82,7 +82,7 @@ export default function AdviceList() {
         <DeskTable caption={ADVICE.caption} head={HEAD} rows={items.map(rowOf)} />
       )}
       {items?.length === 0 && (
-        <EmptyState illustration="notebook" title={ADVICE.emptyTitle}>
+        <EmptyState illustration="asleep" title={ADVICE.emptyTitle}>
           {ADVICE.emptyText}
         </EmptyState>
       )}

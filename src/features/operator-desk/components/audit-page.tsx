@@ -132,7 +132,7 @@ export default function AuditPage() {
       {entries && entries.length > 0 && (
         <DeskTable caption={WORDS.caption} head={WORDS.columns} rows={entries.map(rowOf)} />
       )}
-      {entries?.length === 0 && <EmptyState illustration="lost" title={WORDS.emptyTitle} />}
+      {entries?.length === 0 && <EmptyState illustration="thinking" title={WORDS.emptyTitle} />}
       <MoreButton query={query} />
       {!entries && <DeskLoaded query={query} />}
     </>

@@ -54,7 +54,7 @@ export default function ClassList() {
         <DeskTable caption={CLASSES.caption} head={CLASSES.columns} rows={classes.map(rowOf)} />
       )}
       {classes?.length === 0 && (
-        <EmptyState illustration="notebook" title={CLASSES.emptyTitle}>
+        <EmptyState illustration="asleep" title={CLASSES.emptyTitle}>
           {CLASSES.emptyText}
         </EmptyState>
       )}

@@ -11,7 +11,7 @@ export function DeskLoaded({ query }: { query: LoadedQuery<unknown> }) {
   if (!isCodeMissing) return <Loaded query={query} offlineText={DESK.needsNetwork} />;
   return (
     <EmptyState
-      illustration="notebook"
+      illustration="thinking"
       title={DESK.codeTitle}
       action={<Button onClick={() => void query.refetch()}>{DESK.enterCode}</Button>}
     >

@@ -20,7 +20,7 @@ export default function FailedGradings() {
   const retryThese = (ids: string[]) => retry.mutate(ids);
   const jobs = <FailedJobs jobs={data.jobs} busy={retry.isPending} onRetry={retryThese} />;
   if (data.total === 0)
-    return data.jobs.length === 0 ? <EmptyState illustration="notebook" title={WORDS.emptyTitle} /> : jobs;
+    return data.jobs.length === 0 ? <EmptyState illustration="asleep" title={WORDS.emptyTitle} /> : jobs;
   return (
     <>
       <p className="text-muted text-pretty">{WORDS.intro}</p>

@@ -33,7 +33,7 @@ export default function LearnerSearch() {
   return (
     <>
       <PhoneSearch hint={LEARNERS.findHint} onSearch={setPhone} />
-      {phone === null && <EmptyState illustration="notebook" title={LEARNERS.beginTitle} />}
+      {phone === null && <EmptyState illustration="listening" title={LEARNERS.beginTitle} />}
       {found && found.length > 0 && (
         <DeskTable
           caption={LEARNERS.caption}
@@ -42,7 +42,7 @@ export default function LearnerSearch() {
         />
       )}
       {found?.length === 0 && (
-        <EmptyState illustration="lost" title={LEARNERS.emptyTitle}>
+        <EmptyState illustration="thinking" title={LEARNERS.emptyTitle}>
           {LEARNERS.emptyText}
         </EmptyState>
       )}

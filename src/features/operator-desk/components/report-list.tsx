@@ -32,7 +32,7 @@ export default function ReportList() {
         </ul>
       )}
       {reports?.length === 0 && (
-        <EmptyState illustration="notebook" title={WORDS.emptyTitle}>
+        <EmptyState illustration="asleep" title={WORDS.emptyTitle}>
           {WORDS.emptyText}
         </EmptyState>
       )}

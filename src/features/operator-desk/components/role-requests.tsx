@@ -67,7 +67,7 @@ export default function RoleRequests() {
   if (!data) return <DeskLoaded query={query} />;
   if (data.requests.length === 0)
     return (
-      <EmptyState illustration="notebook" title={WORDS.emptyTitle}>
+      <EmptyState illustration="asleep" title={WORDS.emptyTitle}>
         {WORDS.emptyText}
       </EmptyState>
     );

@@ -73,7 +73,7 @@ export function Component() {
       {unreachable !== null && <Notice tone="warning">{unreachable}</Notice>}
       {part === null ? (
         <EmptyState
-          illustration="lost"
+          illustration="thinking"
           heading="h1"
           title={UI.notFoundTitle}
           action={<LinkButton to={href('operatorDesk')}>{DESK.title}</LinkButton>}

@@ -13,7 +13,7 @@ export function EmptyQueue({ status }: { status: OutboxStatus }) {
   const fallback = status.proof === 'asking' && status.others === 0 ? 'asking' : 'weaker';
   return (
     <EmptyState
-      illustration="done"
+      illustration="proud"
       title={OUTBOX.emptyTitle}
       action={<LinkButton to={signedIn ? href('myCourses') : href('home')}>{OUTBOX.emptyAction}</LinkButton>}
     >

@@ -17,7 +17,7 @@ export function DetailFrame({ graded, children }: DetailFrameProps) {
   const { back, query, isNamed } = graded;
   const none = (
     <EmptyState
-      illustration="notebook"
+      illustration="greeting"
       title={RESULT.noneTitle}
       action={<LinkButton to={back}>{RESULT.toResult}</LinkButton>}
     >

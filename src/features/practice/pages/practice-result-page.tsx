@@ -155,7 +155,7 @@ function Result({ id, requestedId, isKnown }: ResultProps) {
         )}
         {none && (
           <EmptyState
-            illustration="notebook"
+            illustration="thinking"
             title={RESULT.noneTitle}
             action={<LinkButton to={href('practice', { id })}>{RESULT.noneAction}</LinkButton>}
           >

@@ -26,7 +26,7 @@ export function Component() {
     <PracticeFrame name={WAITING.speakingName} id={id} query={query}>
       {query.data && isSpoken === false && (
         <EmptyState
-          illustration="notebook"
+          illustration="listening"
           title={WAITING.noSpokenTitle}
           action={<LinkButton to={href('practice', { id })}>{WAITING.openPractice}</LinkButton>}
         >

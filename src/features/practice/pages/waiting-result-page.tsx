@@ -45,7 +45,7 @@ export function Component() {
       <title>{pageTitle(WAITING.name)}</title>
       {isNone ? (
         <EmptyState
-          illustration="notebook"
+          illustration="thinking"
           heading="h1"
           title={WAITING.noneTitle}
           action={<LinkButton to={href('myCourses')}>{WAITING.noneAction}</LinkButton>}

@@ -23,7 +23,7 @@ export function Component() {
       )}
       {own?.length === 0 && (
         <EmptyState
-          illustration="notebook"
+          illustration="greeting"
           title={PROFILE.courseEmptyTitle}
           action={<LinkButton to={href('myCourses')}>{PROFILE.courseEmptyAction}</LinkButton>}
         >

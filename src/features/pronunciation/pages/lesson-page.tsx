@@ -54,7 +54,7 @@ export function LessonPage({ id, drillTitle }: LessonPageProps) {
       {lesson && isReady && !section && <LessonIntro {...{ owner, lesson, progress, next, drillTitle }} />}
       {!lesson && isMissing(query.error) && (
         <EmptyState
-          illustration="notebook"
+          illustration="listening"
           title={PRONUNCIATION.missingTitle}
           action={<LinkButton to={href('pronunciation')}>{PRONUNCIATION.toPath}</LinkButton>}
         >

@@ -133,7 +133,7 @@ export function ReviseResult({ revise, pages: { questions, total }, run, place }
   if (score.answered === 0) {
     return (
       <EmptyState
-        illustration="notebook"
+        illustration="thinking"
         title={REVISE_RESULT.noneTitle}
         action={<LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.start}</LinkButton>}
       >

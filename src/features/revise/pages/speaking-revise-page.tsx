@@ -33,7 +33,7 @@ export function Component() {
           />
         ) : (
           <EmptyState
-            illustration="notebook"
+            illustration="listening"
             title={REVISE.noSpokenTitle}
             action={<LinkButton to={revisePath(id, { section })}>{REVISE.openAll}</LinkButton>}
           >

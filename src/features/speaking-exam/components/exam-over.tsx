@@ -17,7 +17,7 @@ export function ExamOver({ setId, attemptId, progress }: ExamOverProps) {
   return (
     <div className="grid flex-1 content-center">
       <EmptyState
-        illustration="done"
+        illustration="proud"
         title={EXAM_OVER.title}
         action={
           <>

@@ -18,7 +18,7 @@ import { useStoredExam } from '../model/use-stored-exam.ts';
 function NoTest() {
   return (
     <EmptyState
-      illustration="lost"
+      illustration="thinking"
       title={SPEAKING_EXAM.noTestTitle}
       action={<LinkButton to={href('speakingRoom')}>{SPEAKING_EXAM.toRoom}</LinkButton>}
     >
@@ -29,7 +29,7 @@ function NoTest() {
 
 function SecondTab() {
   return (
-    <EmptyState illustration="notebook" title={SECOND_TAB.title}>
+    <EmptyState illustration="thinking" title={SECOND_TAB.title}>
       {SECOND_TAB.text}
     </EmptyState>
   );

@@ -26,7 +26,7 @@ function Nothing({ kind, id }: { kind: ResultKind; id: string }) {
   const ofThis = kind === 'topic' ? words.noneText : words.noneExam;
   return (
     <EmptyState
-      illustration="notebook"
+      illustration="thinking"
       title={words.noneTitle}
       action={
         <LinkButton to={isNamed ? begin : href('speakingRoom')}>
@@ -44,7 +44,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
   if (error instanceof ApiError && error.failure.code === 'SPEAKING_NOT_ALLOWED')
     return (
       <EmptyState
-        illustration="notebook"
+        illustration="thinking"
         title={words.closedTitle}
         action={<LinkButton to={href('speakingRoomGuest')}>{words.closedAction}</LinkButton>}
       >

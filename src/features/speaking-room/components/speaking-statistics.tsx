@@ -13,7 +13,6 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { dailyStatistics, overallStatistics } from '../api/room.ts';
 import { ROOM } from '../messages/speaking-room.ts';
 import { STATISTICS } from '../messages/speaking-statistics.ts';
-import { MicrophoneDrawing } from './microphone-drawing.tsx';
 import { SpokenFigures } from './spoken-figures.tsx';
 
 const DAYS_A_WEEK = 7;
@@ -50,7 +49,7 @@ function Days() {
   if (days.length === 0 && bands.length === 0)
     return (
       <EmptyState
-        illustration={<MicrophoneDrawing />}
+        illustration="listening"
         title={STATISTICS.emptyTitle}
         action={<LinkButton to={href('speakingRoom')}>{STATISTICS.emptyAction}</LinkButton>}
       >

@@ -78,7 +78,7 @@ export function ClassList() {
       )}
       {classes?.length === 0 && (
         <EmptyState
-          illustration="notebook"
+          illustration="greeting"
           title={state === 'open' ? CLASSES.emptyTitle : CLASSES.noneClosed}
         >
           {state === 'open' && CLASSES.emptyText}

@@ -50,7 +50,7 @@ export function QueueList({ view, verdicts, onFailure }: QueueListProps) {
   const works = query.data.pages.flatMap((page) => page.works);
   if (works.length === 0)
     return (
-      <EmptyState illustration="notebook" title={DESK.nothing}>
+      <EmptyState illustration="asleep" title={DESK.nothing}>
         {DESK.nothingText}
       </EmptyState>
     );

@@ -19,7 +19,7 @@ function Graded() {
   const { gradings, opinions } = query.data;
   if (gradings.length + opinions.length === 0)
     return (
-      <EmptyState illustration="notebook" title={DESK.gradedNothing}>
+      <EmptyState illustration="asleep" title={DESK.gradedNothing}>
         {DESK.gradedText}
       </EmptyState>
     );

@@ -17,7 +17,7 @@ function NoClass() {
   const vip = useKnownVip(useSession((session) => session.learnerId));
   return (
     <EmptyState
-      illustration="notebook"
+      illustration="greeting"
       title={TUTORING.emptyTitle}
       action={
         <>

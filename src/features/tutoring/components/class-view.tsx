@@ -25,7 +25,7 @@ import { ScheduleTab } from './schedule-tab.tsx';
 /** Study sheets and files of all lessons, by lesson. */
 function MaterialsTab({ weeks }: { weeks: readonly SyllabusWeek[] }) {
   const lessons = weeks.flatMap((week) => week.lessons).filter(({ materials }) => materials.length > 0);
-  if (lessons.length === 0) return <EmptyState illustration="notebook" title={TUTORING.noMaterials} />;
+  if (lessons.length === 0) return <EmptyState illustration="asleep" title={TUTORING.noMaterials} />;
   return (
     <div className="grid gap-6">
       <SectionHead title={TUTORING.tabs.materials} />

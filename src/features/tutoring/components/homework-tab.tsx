@@ -20,7 +20,7 @@ export function HomeworkTab({ weeks, now, waiting }: HomeworkTabProps) {
   const isDone = ({ done, exercise_id }: HomeworkItem) => done !== null || waiting.has(exercise_id);
   const todo = all.filter((item) => !isDone(item)).toSorted(byDue);
   const done = all.filter(isDone).toSorted((one, other) => (other.done?.at ?? now) - (one.done?.at ?? now));
-  if (all.length === 0) return <EmptyState illustration="notebook" title={TUTORING.noHomework} />;
+  if (all.length === 0) return <EmptyState illustration="asleep" title={TUTORING.noHomework} />;
   return (
     <div className="grid gap-8">
       <section className="grid gap-2">

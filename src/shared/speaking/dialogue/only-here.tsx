@@ -8,7 +8,7 @@ export function OnlyHere({ name, children }: { name: string; children: ReactNode
   const isOnly = useOnlyPage(name);
   if (isOnly) return children;
   return (
-    <EmptyState illustration="notebook" title={DIALOGUE.elsewhere.title}>
+    <EmptyState illustration="thinking" title={DIALOGUE.elsewhere.title}>
       {DIALOGUE.elsewhere.text}
     </EmptyState>
   );
