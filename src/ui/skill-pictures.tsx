@@ -4,67 +4,66 @@ import type { LessonSkill } from '#contract/course-offers.ts';
 import { SKILL_NAMES } from '#src/messages/course.ts';
 import { SKILL_LOOKS } from './skills.ts';
 
-/** The softer of the two tones. */
-const SOFT = { fill: 'currentColor', fillOpacity: 0.18 };
+/** What lies before the colour of the skill. */
+const INSIDE = 'fill-surface';
+const MARK = 'fill-none stroke-surface [stroke-width:3]';
 
 const DRAWINGS: Record<LessonSkill, ReactNode> = {
   listening: (
     <>
-      <path d="M9 29v-4a15 15 0 0 1 30 0v4" />
-      <path
-        {...SOFT}
-        d="M7 31a3 3 0 0 1 3-3h4v13h-4a3 3 0 0 1-3-3zM34 28h4a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-4z"
-      />
-      <path d="M20 32v5M24 28v13M28 32v5" />
+      <path d="M8 30v-5a16 16 0 0 1 32 0v5h-5v-5a11 11 0 0 0-22 0v5z" fill="currentColor" />
+      <rect x="5" y="26" width="12" height="17" rx="6" fill="currentColor" />
+      <rect x="31" y="26" width="12" height="17" rx="6" fill="currentColor" />
+      <rect x="22" y="23" width="4" height="16" rx="2" className="fill-brand" />
     </>
   ),
   reading: (
     <>
-      <path {...SOFT} d="M5 12c6-3 13-3 19 1 6-4 13-4 19-1v26c-6-3-13-3-19 1-6-4-13-4-19-1z" />
-      <path d="M24 13v26M10 20c3-1 6-1 9 0M10 27c3-1 6-1 9 0M29 27c3-1 6-1 9 0" />
-      <path d="M31 10v10l3-2.5L37 20V10.5" fill="currentColor" />
+      <path d="M4 13c0-3 14-5 20 1 6-6 20-4 20-1v25c0 3-14-2-20 3-6-5-20 0-20-3z" fill="currentColor" />
+      <path d="M11 21q4-1 7 1M11 29q4-1 7 1M37 29q-4-1-7 1" className={MARK} />
+      <path d="M31 8h8v15l-4-3.5-4 3.5z" className="fill-brand" />
     </>
   ),
   writing: (
     <>
-      <rect {...SOFT} x="7" y="6" width="26" height="36" rx="5" />
-      <path d="M14 15h12M14 22h9M14 29h5" />
-      <path d="m24 36 1.5-6L37 18.5l4.5 4.5L30 34.5z" fill="currentColor" />
+      <rect x="6" y="5" width="28" height="38" rx="7" fill="currentColor" />
+      <path d="M13 14h14M13 22h9" className={MARK} />
+      <path d="m22 39 2-8 13.5-13.5c4-3 9 2 6 6L30 37z" className="fill-brand" />
+      <path d="m22 39 2-8 6 6z" className={INSIDE} />
     </>
   ),
   speaking: (
     <>
-      <path {...SOFT} d="M6 20A13 13 0 0 1 19 7h10a13 13 0 0 1 0 26h-8l-9 8v-9.5A13 13 0 0 1 6 20z" />
-      <path d="M15 18v4M20 14v12M25 17v6M30 12v16M35 18v4" />
+      <path
+        d="M5 20C5 12 11 6 19 6h10c8 0 14 6 14 14s-6 14-14 14h-7l-9 8c-1 1-2 0-2-1v-8c-4-3-6-8-6-13z"
+        fill="currentColor"
+      />
+      <path d="M15 18v4M21 15v10M33 18v4" className={MARK} />
+      <path d="M27 12v16" className="fill-none stroke-brand [stroke-width:3]" />
     </>
   ),
   language: (
     <>
-      <rect {...SOFT} x="5" y="15" width="24" height="27" rx="5" />
-      <path d="m11 36 6-15 6 15M13.5 31h7" />
-      <circle cx="35" cy="15" r="9" fill="currentColor" stroke="none" />
-      <path d="m31 15 3 3 5-6" className="stroke-surface" />
+      <rect x="4" y="12" width="27" height="31" rx="7" fill="currentColor" />
+      <path d="m11 36 6.5-16L24 36M13.5 31h8" className={MARK} />
+      <circle cx="35" cy="14" r="10" className="fill-brand" />
+      <path d="m30.5 14 3 3 5.5-6" className={MARK} />
     </>
   ),
 };
 
 /** A skill’s own drawing, in the colour of the text around it. Beside words, or with them for screen readers. */
-export function SkillDrawing({ skill, className }: { skill: LessonSkill; className: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 48"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {DRAWINGS[skill]}
-    </svg>
-  );
-}
+export const SkillDrawing = ({ skill, className }: { skill: LessonSkill; className: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 48 48"
+    className={className}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {DRAWINGS[skill]}
+  </svg>
+);
 
 interface SkillTileProps {
   skill: LessonSkill | undefined;

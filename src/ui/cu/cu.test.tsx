@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DRAWING_LIMITS, measureDrawing } from '#tests/support/measure-drawing.ts';
 import { Cu } from './cu.tsx';
 import { CU_POSES, type CuPose } from './cu-poses.tsx';
 
@@ -18,13 +17,6 @@ it('has eight poses, no two alike', () => {
 });
 
 describe.each(POSES)('the owl %s', (pose) => {
-  it('is light, and has few colours', () => {
-    const { bytes, colours } = measureDrawing(draw(pose, true));
-    expect(bytes).toBeLessThanOrEqual(DRAWING_LIMITS.bytes);
-    expect(colours).toContain('owl-feather');
-    expect(colours.length).toBeLessThanOrEqual(DRAWING_LIMITS.colours);
-  });
-
   it('moves only where it is alive, and for those who do not mind', () => {
     expect(draw(pose).innerHTML).not.toContain('animate-');
     const moves = draw(pose, true).innerHTML.match(/[\w:-]*animate-[\w-]+/g) ?? [];

@@ -1,11 +1,17 @@
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** A medal with its ribbons. */
-export const MedalDrawing = ({ size }: { size: 'sm' | 'md' }) => (
-  <Drawing size={size}>
-    <path d="M46 54 34 88l14-4 8 8 6-26M74 54l12 34-14-4-8 8-4-26" className="fill-brand-soft" />
-    <circle cx="60" cy="38" r="28" className="fill-surface" />
-    <circle cx="60" cy="38" r="19" className="fill-brand-soft" />
-    <path d="m60 26 4 8 9 1-6.5 6 1.5 9-8-4-8 4 1.5-9-6.5-6 9-1z" className="fill-brand" />
+export const MedalDrawing = () => (
+  <Drawing>
+    <path
+      d="M42 44h16l-6 42c-1 3-4 3-6 1l-6-6-9 2c-3 0-4-2-3-5zM78 44H62l6 42c1 3 4 3 6 1l6-6 9 2c3 0 4-2 3-5z"
+      className="fill-owl-prop"
+    />
+    <circle cx="60" cy="36" r="30" className="fill-brand" />
+    <circle cx="60" cy="36" r="21" className="fill-owl-cream" />
+    <path
+      d="m60 22 4.5 9 9.5 1.5-7 7 1.5 9.5-8.5-4.5-8.5 4.5 1.5-9.5-7-7 9.5-1.5z"
+      className="fill-owl-feather-dark"
+    />
   </Drawing>
 );

@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { DeskDrawing } from './desk-drawing.tsx';
+import { MorningScene } from './morning-scene.tsx';
 
 /** Introduction and first step for guests. */
 export function Hero() {
@@ -26,7 +26,7 @@ export function Hero() {
         </div>
       </div>
       <div className="grid justify-items-center max-sm:mx-auto max-sm:w-60">
-        <DeskDrawing />
+        <MorningScene />
       </div>
     </section>
   );

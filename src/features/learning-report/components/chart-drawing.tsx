@@ -1,12 +1,13 @@
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** Columns that grow. */
-export const ChartDrawing = ({ size }: { size: 'sm' | 'md' }) => (
-  <Drawing size={size}>
-    <path d="M14 12v70h94" />
-    <rect x="26" y="54" width="16" height="28" rx="4" className="fill-brand-soft" />
-    <rect x="52" y="40" width="16" height="42" rx="4" className="fill-brand-soft" />
-    <rect x="78" y="26" width="16" height="56" rx="4" className="fill-brand" />
-    <path d="M28 40c18-3 34-12 52-26M70 12l11 1-2 11" />
+export const ChartDrawing = () => (
+  <Drawing>
+    <rect x="8" y="82" width="104" height="8" rx="4" className="fill-owl-feather" />
+    <rect x="20" y="52" width="20" height="32" rx="7" className="fill-owl-prop" />
+    <rect x="50" y="36" width="20" height="48" rx="7" className="fill-owl-prop" />
+    <rect x="80" y="22" width="20" height="62" rx="7" className="fill-brand" />
+    <path d="M18 36c18-2 32-10 44-24" className="fill-none stroke-owl-feather [stroke-width:5]" />
+    <path d="m52 8 14-2-2 14z" className="fill-owl-feather" />
   </Drawing>
 );

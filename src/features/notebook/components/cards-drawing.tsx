@@ -1,20 +1,12 @@
-import { Drawing } from '#src/ui/drawing.tsx';
+import { DETAIL, Drawing } from '#src/ui/drawing.tsx';
 
 /** Cards that come back until they are known. */
-export const CardsDrawing = ({ size }: { size: 'sm' | 'md' }) => (
-  <Drawing size={size}>
-    <rect
-      x="38"
-      y="10"
-      width="56"
-      height="62"
-      rx="9"
-      className="fill-brand-soft"
-      transform="rotate(9 66 41)"
-    />
-    <rect x="26" y="16" width="56" height="66" rx="9" className="fill-surface" />
-    <path d="M38 32h32M38 44h20" />
-    <circle cx="72" cy="70" r="15" className="fill-brand" stroke="none" />
-    <path d="m65 70 5 5 9-10" className="stroke-raised" />
+export const CardsDrawing = () => (
+  <Drawing>
+    <rect x="42" y="8" width="56" height="66" rx="12" transform="rotate(10 70 41)" className="fill-brand" />
+    <rect x="22" y="14" width="58" height="70" rx="12" className="fill-owl-prop" />
+    <path d="M36 34h30M36 50h18" className={DETAIL} />
+    <circle cx="78" cy="72" r="18" className="fill-owl-feather-dark" />
+    <path d="m69.5 72 6 6 11-12" className="fill-none stroke-owl-cream [stroke-width:5.5]" />
   </Drawing>
 );

@@ -2,12 +2,12 @@ import { Drawing } from '#src/ui/drawing.tsx';
 
 /** Kept on the phone first, then on its way to the cloud. */
 export const SafeDrawing = () => (
-  <Drawing size="sm">
-    <rect x="10" y="10" width="42" height="76" rx="9" className="fill-brand-soft" />
-    <path d="M26 19h10" />
-    <circle cx="31" cy="50" r="12" className="fill-brand" stroke="none" />
-    <path d="m25 50 4.5 4.5L37 46" className="stroke-raised" />
-    <path d="M60 52h13M68 46l6 6-6 6" />
-    <path d="M86 64a11 11 0 0 1 1-22 13 13 0 0 1 24 5 9 9 0 0 1-1 17z" className="fill-brand-soft" />
+  <Drawing>
+    <rect x="8" y="8" width="48" height="82" rx="13" className="fill-owl-prop" />
+    <rect x="15" y="18" width="34" height="62" rx="7" className="fill-owl-cream" />
+    <circle cx="32" cy="49" r="13" className="fill-brand" />
+    <path d="m26 49 4.5 4.5L38.5 45" className="fill-none stroke-owl-cream [stroke-width:4.5]" />
+    <path d="M77 60a13 13 0 0 1 1-26 16 16 0 0 1 30 6 10 10 0 0 1-2 20z" className="fill-owl-feather" />
+    <path d="M62 78h22m-8-8 8 8-8 8" className="fill-none stroke-brand [stroke-width:5]" />
   </Drawing>
 );

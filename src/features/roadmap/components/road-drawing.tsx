@@ -2,11 +2,13 @@ import { Drawing } from '#src/ui/drawing.tsx';
 
 /** A winding way to a flag. */
 export const RoadDrawing = () => (
-  <Drawing size="sm">
-    <path d="M8 88c30-4 16-22 42-26s8-22 34-24" className="stroke-brand [stroke-width:7]" />
-    <path d="M8 88h104M86 40V10" />
-    <path d="M86 10h24l-7 8 7 8H86z" className="fill-brand-soft" />
-    <circle cx="30" cy="80" r="6" className="fill-surface" />
-    <circle cx="56" cy="61" r="6" className="fill-surface" />
+  <Drawing>
+    <path d="M4 90c8-22 26-32 46-32 26 0 44 12 66 32z" className="fill-owl-prop" />
+    <path
+      d="M40 90c-2-10 26-10 24-18-2-7-14-6-12-14h8c0 6 20 6 22 15 2 8-14 9-12 17z"
+      className="fill-owl-cream"
+    />
+    <rect x="54" y="8" width="6" height="52" rx="3" className="fill-owl-feather" />
+    <path d="M60 10c10-5 18 5 32 0v22c-14 5-22-5-32 0z" className="fill-brand" />
   </Drawing>
 );

@@ -1,10 +1,14 @@
-import { Drawing } from '#src/ui/drawing.tsx';
+import { DETAIL, Drawing } from '#src/ui/drawing.tsx';
 
 /** A microphone with the waves of a voice. */
 export const MicrophoneDrawing = () => (
-  <Drawing size="sm">
-    <rect x="46" y="10" width="28" height="46" rx="14" className="fill-brand-soft" />
-    <path d="M34 44c0 15 11 25 26 25s26-10 26-25M60 69v14M46 84h28" />
-    <path d="M54 28h12M54 38h12M20 34v16M100 34v16M10 39v6M110 39v6" className="stroke-brand" />
+  <Drawing>
+    <path
+      d="M34 42c0 16 11 26 26 26s26-10 26-26M60 70v14M44 87h32"
+      className="fill-none stroke-owl-feather [stroke-width:6]"
+    />
+    <rect x="43" y="6" width="34" height="52" rx="17" className="fill-owl-prop" />
+    <path d="M54 26h12M54 38h12" className={DETAIL} />
+    <path d="M20 32v20M8 38v8M100 32v20M112 38v8" className="fill-none stroke-brand [stroke-width:6]" />
   </Drawing>
 );
