@@ -34,7 +34,7 @@ export const CHECKS = {
   soundTitle: 'Nghe thử',
   soundText:
     'Bấm phát và chỉnh âm lượng cho tới khi nghe rõ từng số từ một đến năm. Đeo tai nghe thì càng tốt.',
-  sound: 'Câu nghe thử',
+  sound: 'Nghe câu thử',
   soundFailed: 'Chưa tải được câu nghe thử. Bạn mở lại trang này nhé.',
   microphoneText:
     'Bài kiểm tra không có phần nói nên bạn có thể bỏ qua bước này. Micro dùng được thì sau này vào phòng luyện nói là nói được ngay.',

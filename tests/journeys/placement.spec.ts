@@ -97,7 +97,7 @@ test('a guest finds their level, partly offline, requests advice and keeps every
     await expect(page.getByText('Mình nghe thấy bạn.')).toBeVisible();
     await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
     await expect(page.getByText('Micro đã sẵn sàng')).toBeVisible();
-    const sample = page.getByLabel('Câu nghe thử');
+    const sample = page.getByRole('group', { name: 'Nghe câu thử' }).locator('audio');
     const heard = await sample.evaluate(async (audio: HTMLAudioElement) => {
       audio.muted = true;
       await audio.play();

@@ -1,12 +1,12 @@
+import { SoundPlayer } from '#src/shared/audio/sound-player.tsx';
 import { SPEAKING } from './messages/questions.ts';
 
 /** A model reading of the text on screen. */
-export function ModelAudio({ src }: { src: string }) {
-  return (
-    <div className="grid gap-1">
-      <span className="text-sm font-semibold">{SPEAKING.model}</span>
-      {/* biome-ignore lint/a11y/useMediaCaption: its words are on screen */}
-      <audio controls preload="none" src={src} aria-label={SPEAKING.model} className="h-14 w-full max-w-md" />
-    </div>
-  );
-}
+export const ModelAudio = ({ src }: { src: string }) => (
+  <div className="grid gap-1">
+    <span aria-hidden="true" className="text-sm font-semibold">
+      {SPEAKING.model}
+    </span>
+    <SoundPlayer src={src} label={SPEAKING.model} />
+  </div>
+);

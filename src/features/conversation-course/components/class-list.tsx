@@ -34,7 +34,7 @@ function ClassRow({
   return (
     <li className="mb-3 break-inside-avoid rounded-card border border-line bg-surface">
       <details className="group" open={isOpen}>
-        <summary className="flex min-h-18 cursor-pointer items-center gap-3 rounded-card p-3.5 hover:bg-sunk [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-18 cursor-pointer items-center gap-3 rounded-card p-3.5 hover:bg-sunk">
           <ProgressRing value={done} max={sections.length} label={words} size="sm">
             <span className="text-sm">{place}</span>
           </ProgressRing>

@@ -12,7 +12,7 @@ interface TopicFoldProps {
 export const TopicFold = ({ name, line, children }: TopicFoldProps) => (
   <li>
     <details className="group rounded-card border border-line bg-surface">
-      <summary className="flex items-start gap-3 rounded-card p-4 hover:bg-sunk [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-start gap-3 rounded-card p-4 hover:bg-sunk">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-muted text-pretty">{line}</span>

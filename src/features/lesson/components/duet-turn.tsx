@@ -5,6 +5,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { DUET } from '#src/messages/lesson.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
+import { SoundPlayer } from '#src/shared/audio/sound-player.tsx';
 import { ModelAudio } from '#src/shared/questions/model-audio.tsx';
 import { Card } from '#src/ui/card.tsx';
 
@@ -44,15 +45,7 @@ export function DuetTurn(props: DuetTurnProps) {
           (isOwn ? (
             <ModelAudio src={line.audio} />
           ) : (
-            // biome-ignore lint/a11y/useMediaCaption: its text is on screen
-            <audio
-              ref={audio}
-              controls
-              preload="auto"
-              src={line.audio}
-              aria-label={DUET.listen(line.speaker)}
-              className="h-14 w-full max-w-md"
-            />
+            <SoundPlayer ref={audio} preload="auto" src={line.audio} label={DUET.listen(line.speaker)} />
           ))}
         {line.question_id !== null && (
           <RecorderPanel

@@ -73,7 +73,7 @@ export function CardItem({ card, now, onRemove }: CardItemProps) {
   return (
     <li className="border-b border-line last:border-b-0">
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-3">
           <SkillTile skill={cardSkill(card)} />
           <span className="grid min-w-0 flex-1 gap-1">
             <span lang="en" className="line-clamp-2 font-semibold break-words">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CHECKS } from '#src/messages/placement.ts';
+import { SoundPlayer } from '#src/shared/audio/sound-player.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -13,15 +14,7 @@ export function SoundCheck({ src }: { src: string }) {
       {failed ? (
         <Notice tone="warning">{CHECKS.soundFailed}</Notice>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: its text is shown above
-        <audio
-          controls
-          preload="none"
-          src={src}
-          aria-label={CHECKS.sound}
-          className="h-14 w-full"
-          onError={() => setFailed(true)}
-        />
+        <SoundPlayer src={src} label={CHECKS.sound} onError={() => setFailed(true)} />
       )}
     </Card>
   );

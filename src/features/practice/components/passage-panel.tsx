@@ -30,7 +30,7 @@ export function PassagePanel({ passage }: { passage: string }) {
   return (
     <>
       <details className="group rounded-card border border-line bg-surface lg:hidden" open>
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
           {PRACTICE.passage}
           <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
         </summary>

@@ -47,7 +47,7 @@ export function LicenceFold({ group: { licence, text, packages } }: { group: Lic
         className="group rounded-card border border-line bg-surface"
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary className="flex items-start gap-3 rounded-card p-4 hover:bg-sunk [&::-webkit-details-marker]:hidden">
+        <summary className="flex items-start gap-3 rounded-card p-4 hover:bg-sunk">
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-semibold">
               {licence} · {SITE_PAGES.licences.packages(packages.length)}

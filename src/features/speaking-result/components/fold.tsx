@@ -17,7 +17,7 @@ export function Fold({ title, note, heading: Heading = 'h2', children }: FoldPro
       className="group rounded-card border border-line bg-surface"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-3">
         <span className="grid min-w-0 flex-1">
           <Heading className="font-semibold text-pretty">{title}</Heading>
           {note && <span className="text-sm text-muted">{note}</span>}

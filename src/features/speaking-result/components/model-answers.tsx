@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ModelAnswer } from '#contract/speaking.ts';
 import { chooseModels } from '#rules/speaking/choose-models.ts';
+import { SoundPlayer } from '#src/shared/audio/sound-player.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { PhrasedText } from './phrased-text.tsx';
 
@@ -17,13 +18,9 @@ function Model({ title, model }: { title: string; model: ModelAnswer }) {
   return (
     <li className="grid content-start gap-2 rounded-control bg-sunk p-3">
       <h4 className="font-semibold">{title}</h4>
-      {/* biome-ignore lint/a11y/useMediaCaption: its words are below it */}
-      <audio
-        controls
-        preload="none"
+      <SoundPlayer
         src={model.voice}
-        aria-label={`${words.play}: ${title}`}
-        className="h-11 w-full"
+        label={`${words.play}: ${title}`}
         onError={() => setFailed(true)}
         onPlaying={() => setFailed(false)}
       />

@@ -60,7 +60,7 @@ export function SetRow({ set }: { set: LearnerSet | BegunSet }) {
         </span>
       </Link>
       <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-1 rounded-card px-4 text-sm font-semibold text-brand-strong [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 rounded-card px-4 text-sm font-semibold text-brand-strong">
           {ROOM.preview}
           <span className="sr-only">: {title_vi}</span>
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />

@@ -66,7 +66,7 @@ function Row({ classId, lesson, isNext, members }: RowProps) {
 /** Lessons that are put away until somebody wants them. */
 const Away = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className="group">
-    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-brand-strong hover:bg-sunk sm:px-5">
+    <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold text-brand-strong hover:bg-sunk sm:px-5">
       <ChevronDown
         aria-hidden="true"
         className="size-5 shrink-0 transition-transform group-open:rotate-180"

@@ -43,7 +43,7 @@ function Criterion({ code, band, reasons = [] }: CriterionRow) {
   return (
     <li className="border-t border-line">
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2">
           {head}
           <ChevronDown
             aria-hidden

@@ -38,7 +38,7 @@ function Heard({ result, onPlay }: { result: TalkEvaluation['result']; onPlay: (
     <>
       {!isGraded && <p className="text-muted">{result.message}</p>}
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-semibold">
           {isGraded ? SHORT_TALK.answers.heard : SHORT_TALK.answers.sound}
           <ChevronDown
             aria-hidden
