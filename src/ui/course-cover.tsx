@@ -19,8 +19,9 @@ const GROUNDS = [
 const MILESTONES = [10, 30, 50, 70, 90] as const;
 
 /**
- * A course's own picture, from its id and level alone: a place in Vietnam on the ground of a skill, the same wherever it
- * is shown. It suits a wide band and a narrow strip, as the hills stretch and the place does not. For eyes only.
+ * A picture for what has none, a course, a level or a topic, from its id alone: a place in Vietnam on the ground of a
+ * skill, the same wherever it is shown. It suits a wide band and a narrow strip, as the hills stretch and the place does
+ * not. For eyes only.
  */
 export function CourseCover({ id, level, className }: CourseCoverProps) {
   const number = numberOf(id);

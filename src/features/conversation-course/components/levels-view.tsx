@@ -4,6 +4,7 @@ import type { LevelSummary } from '#contract/conversation-course.ts';
 import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 import { LEVEL_CARD, LEVELS_VIEW } from '../messages/course.ts';
 import { useSelectLevel } from '../model/use-select-level.ts';
 import type { CourseOwner } from '../model/use-standing.ts';
@@ -27,9 +28,12 @@ function LevelRow({ level: one, isSuggested, isPassed, lockedWords, isBusy, onCh
       className={`grid gap-2 rounded-card border p-4 ${selected ? 'border-brand-strong bg-brand-soft' : 'border-line bg-surface'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">
-          {level}. {title_vi}
-        </h2>
+        <span className="flex items-center gap-3">
+          <CourseCover id={`level-${level}`} className="size-14 shrink-0 rounded-control" />
+          <h2 className="text-lg font-semibold">
+            {level}. {title_vi}
+          </h2>
+        </span>
         <span className="flex flex-wrap gap-2">
           {selected && (
             <Badge tone="brand" icon={CircleCheck}>

@@ -1,4 +1,4 @@
-import { ChevronDown, Mic } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
@@ -9,6 +9,7 @@ import type { BegunSet } from '#src/shared/speaking/sets/begun-sets.ts';
 import { setPath } from '#src/shared/speaking/sets/set-path.ts';
 import { bandRangeText, setFacts } from '#src/shared/speaking/sets/set-words.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { CourseCover } from '#src/ui/course-cover.tsx';
 import { ROOM } from '../messages/speaking-room.ts';
 
 const resultPath = ({ id, mode }: LearnerSet): string =>
@@ -39,9 +40,7 @@ export function SetRow({ set }: { set: LearnerSet | BegunSet }) {
   return (
     <li className="rounded-card border border-line bg-surface [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
       <Link to={setPath(set)} className="flex items-start gap-3 rounded-card p-4 pb-2 hover:bg-sunk">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-skill-speaking-soft text-skill-speaking">
-          <Mic aria-hidden="true" className="size-5" />
-        </span>
+        <CourseCover id={set.id} className="size-14 shrink-0 rounded-control" />
         <span className="grid min-w-0 flex-1 gap-1">
           <span className="font-semibold text-pretty">{title_vi}</span>
           <span lang="en" className="text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NextStep } from '#rules/today/next-step.ts';
+import { Cu } from '#src/ui/cu/cu.tsx';
 import { DETAIL, Drawing } from '#src/ui/drawing.tsx';
 
 const Paper = () => (
@@ -86,7 +87,7 @@ const Cap = () => (
   </>
 );
 
-const THINGS: Record<NextStep['kind'] | 'missing', () => ReactNode> = {
+const THINGS: Record<Exclude<NextStep['kind'], 'all-done'> | 'missing', () => ReactNode> = {
   recording: Microphone,
   exam: Watch,
   exercise: Paper,
@@ -98,17 +99,19 @@ const THINGS: Record<NextStep['kind'] | 'missing', () => ReactNode> = {
   activate: Cap,
   placement: Signpost,
   'free-course': Book,
-  'all-done': Cap,
   expired: Cap,
   'no-course': Book,
   missing: Book,
 };
 
+const SIZE = 'h-auto w-22 max-[300px]:hidden sm:w-32';
+
 /** A small drawing of what is to be done. */
 export function StepDrawing({ kind }: { kind: NextStep['kind'] | 'missing' }) {
+  if (kind === 'all-done') return <Cu pose="proud" className={SIZE} />;
   const Thing = THINGS[kind];
   return (
-    <Drawing className="h-auto w-22 max-[300px]:hidden sm:w-32">
+    <Drawing className={SIZE}>
       <Thing />
     </Drawing>
   );
