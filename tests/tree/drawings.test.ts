@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +56,7 @@ describe('drawings are light and have few colours', () => {
   it('finds those of the features', () => expect(files.length).toBeGreaterThan(7));
 
   it.each(files.filter((path) => !path.endsWith('mouth-drawing.tsx')))('%s', async (path) => {
-    const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${path}`);
+    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
     const drawings = Object.values(module).filter((each) => typeof each === 'function');
     expect(drawings.length).toBeGreaterThan(0);
     for (const drawing of drawings) {
