@@ -60,7 +60,10 @@ describe('drawings are light and have few colours', () => {
     const drawings = Object.values(module).filter((each) => typeof each === 'function');
     expect(drawings.length).toBeGreaterThan(0);
     for (const drawing of drawings) {
-      const element = createElement(drawing as FunctionComponent<object>, { kind: 'cards', plays: true });
+      const element = createElement(drawing as FunctionComponent<{ kind: string; plays: boolean }>, {
+        kind: 'cards',
+        plays: true,
+      });
       expect(faults(renderToStaticMarkup(element))).toEqual([]);
     }
   });
