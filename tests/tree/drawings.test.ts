@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LESSON_SKILLS } from '#contract/course-offers.ts';
+import { DRAWINGS } from '#src/features/install/components/drawings.tsx';
 import { CourseCover } from '#src/ui/course-cover.tsx';
 import { Cu } from '#src/ui/cu/cu.tsx';
 import { CU_POSES, type CuPose } from '#src/ui/cu/cu-poses.tsx';
@@ -49,6 +50,10 @@ describe('drawings are light and have few colours', () => {
     );
     expect(new Set(found).size).toBeGreaterThan(20);
     expect(found.flatMap(faults)).toEqual([]);
+  });
+
+  it.each(Object.entries(DRAWINGS))('the step %s of installing', (_, drawing) => {
+    expect(faults(renderToStaticMarkup(drawing))).toEqual([]);
   });
 
   const files = sourcesIn('src').flatMap(({ path }) => (/-drawing\.tsx$/.test(path) ? [path] : []));

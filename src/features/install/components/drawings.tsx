@@ -5,7 +5,7 @@ function Frame({ children }: { children: ReactNode }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 96 96"
-      className="size-20 shrink-0 fill-none stroke-muted [stroke-width:2.25]"
+      className="size-20 shrink-0 fill-none stroke-owl-feather [stroke-width:4]"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -18,8 +18,8 @@ function Frame({ children }: { children: ReactNode }) {
 function Spot({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>
-      <circle cx={x} cy={y} r="13" className="fill-brand-soft stroke-brand" />
-      <g transform={`translate(${x} ${y})`} className="stroke-brand-strong">
+      <circle cx={x} cy={y} r="14" className="fill-brand" stroke="none" />
+      <g transform={`translate(${x} ${y})`} className="stroke-owl-ink [stroke-width:2.75]">
         {children}
       </g>
     </>
@@ -31,12 +31,27 @@ const DOTS = <path d="M0-5v.01M0 0v.01M0 5v.01" className="[stroke-width:4]" />;
 const BARS = <path d="M-5-4H5M-5 0H5M-5 4H5" />;
 const PLUS = <path d="M0-5V5M-5 0H5" />;
 
-const Phone = () => <rect x="22" y="6" width="52" height="84" rx="9" className="fill-surface" />;
+/** A frame with a screen in it; what is drawn later lies on the screen. */
+const Screen = (at: { x: number; y: number; width: number; height: number }) => (
+  <>
+    <rect {...at} rx="12" className="fill-owl-prop" stroke="none" />
+    <rect
+      x={at.x + 5}
+      y={at.y + 5}
+      width={at.width - 10}
+      height={at.height - 10}
+      rx="7"
+      className="fill-owl-cream"
+      stroke="none"
+    />
+  </>
+);
+const Phone = () => <Screen x={20} y={4} width={56} height={88} />;
 const Lines = ({ y }: { y: number }) => <path d={`M32 ${y}h32M32 ${y + 9}h24M32 ${y + 18}h28`} />;
 const Window = () => (
   <>
-    <rect x="6" y="16" width="84" height="64" rx="8" className="fill-surface" />
-    <path d="M6 34h84M14 25h.01M21 25h.01" />
+    <Screen x={4} y={12} width={88} height={70} />
+    <path d="M4 24a12 12 0 0 1 12-12h64a12 12 0 0 1 12 12v10H4z" className="fill-owl-prop" stroke="none" />
   </>
 );
 
@@ -46,7 +61,7 @@ export const DRAWINGS = {
     <Frame>
       <Phone />
       <Lines y={22} />
-      <path d="M22 72h52M33 81h4M59 81h4" />
+      <path d="M27 68h42" />
       <Spot x={48} y={78}>
         {SHARE}
       </Spot>
@@ -56,7 +71,7 @@ export const DRAWINGS = {
     <Frame>
       <Phone />
       <Lines y={44} />
-      <path d="M22 29h52" />
+      <path d="M27 33h42" />
       <Spot x={68} y={19}>
         {SHARE}
       </Spot>
@@ -66,7 +81,7 @@ export const DRAWINGS = {
     <Frame>
       <Phone />
       <Lines y={44} />
-      <path d="M22 29h52" />
+      <path d="M27 33h42" />
       <Spot x={68} y={19}>
         {DOTS}
       </Spot>
@@ -76,7 +91,7 @@ export const DRAWINGS = {
     <Frame>
       <Phone />
       <Lines y={22} />
-      <path d="M22 72h52M33 81h4M46 81h4" />
+      <path d="M27 68h42" />
       <Spot x={68} y={79}>
         {BARS}
       </Spot>
@@ -84,22 +99,21 @@ export const DRAWINGS = {
   ),
   entry: (
     <Frame>
-      <rect x="8" y="10" width="80" height="76" rx="9" className="fill-surface" />
-      <path d="M18 24h40M18 74h34" />
-      <rect x="8" y="36" width="80" height="26" className="fill-brand-soft" stroke="none" />
-      <path d="M18 49h40" className="stroke-brand-strong" />
-      <g transform="translate(74 49)" className="stroke-brand-strong">
-        <rect x="-8" y="-8" width="16" height="16" rx="4" />
-        {PLUS}
+      <Screen x={6} y={8} width={84} height={80} />
+      <path d="M20 25h40M20 72h34" />
+      <rect x="6" y="35" width="84" height="27" rx="8" className="fill-brand" stroke="none" />
+      <g className="stroke-owl-ink">
+        <path d="M20 48.5h34" />
+        <g transform="translate(74 48.5)">{PLUS}</g>
       </g>
     </Frame>
   ),
   confirm: (
     <Frame>
-      <rect x="8" y="18" width="80" height="60" rx="9" className="fill-surface" />
+      <Screen x={6} y={14} width={84} height={66} />
       <rect x="18" y="42" width="24" height="24" rx="6" className="fill-brand" stroke="none" />
-      <path d="M27 48v11h8" className="stroke-on-action" />
-      <path d="M52 50h26M52 59h18M18 29h14" />
+      <path d="M27 48v11h8" className="stroke-owl-ink" />
+      <path d="M52 48h24M52 60h16M20 29h14" />
       <Spot x={74} y={29}>
         <path d="m-5 0 4 4 7-8" />
       </Spot>
@@ -108,9 +122,13 @@ export const DRAWINGS = {
   icon: (
     <Frame>
       <Phone />
-      <path d="M32 20h9v9h-9zM55 20h9v9h-9zM32 62h9v9h-9zM55 62h9v9h-9z" />
+      <path
+        d="M32 19h11v11H32zM53 19h11v11H53zM32 63h11v11H32zM53 63h11v11H53z"
+        className="fill-owl-prop"
+        stroke="none"
+      />
       <rect x="36" y="33" width="24" height="24" rx="6" className="fill-brand" stroke="none" />
-      <path d="M45 39v11h8" className="stroke-on-action" />
+      <path d="M45 39v11h8" className="stroke-owl-ink" />
     </Frame>
   ),
   outside: (
@@ -133,8 +151,8 @@ export const DRAWINGS = {
   ),
   macMenu: (
     <Frame>
-      <rect x="6" y="16" width="84" height="64" rx="8" className="fill-surface" />
-      <path d="M6 34h84M14 25h6M62 25h8M76 25h6M30 44h34M30 54h26M30 64h30" />
+      <Window />
+      <path d="M32 46h34M32 57h24M32 68h30" />
       <Spot x={38} y={25}>
         <path d="M-4-6h5l3 3v9h-8z" />
       </Spot>
@@ -142,9 +160,9 @@ export const DRAWINGS = {
   ),
   dock: (
     <Frame>
-      <rect x="8" y="12" width="80" height="50" rx="8" className="fill-surface" />
-      <rect x="18" y="66" width="60" height="22" rx="8" className="fill-surface" />
-      <path d="M25 72h9v9h-9zM62 72h9v9h-9z" />
+      <Screen x={8} y={6} width={80} height={54} />
+      <rect x="16" y="65" width="64" height="24" rx="10" className="fill-owl-prop" stroke="none" />
+      <path d="M25 73h9v9h-9zM62 73h9v9h-9z" className="fill-owl-cream" stroke="none" />
       <rect x="41" y="69" width="15" height="15" rx="4" className="fill-brand" stroke="none" />
     </Frame>
   ),
