@@ -11,7 +11,7 @@ export const PROFILE = {
   navQueue: 'Chờ gửi',
   navDownloads: 'Bài đã tải về máy',
   navNotifications: 'Thông báo',
-  navAdvice: 'Nhờ trung tâm tư vấn',
+  navAdvice: 'Nhờ tư vấn',
   navLogout: 'Đăng xuất',
   me: 'Tôi',
   groupStudy: 'Việc học',

@@ -12,18 +12,21 @@ interface VideoSectionProps {
   title: string;
 }
 
-/** A lesson's video with captions; the transcript below it. */
+/** A lesson's video with captions; the transcript below it, or beside it where there is room for both. */
 export function VideoSection({ detail, title }: VideoSectionProps) {
   const { video_id, src, poster, captions, lang, body } = detail;
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   useRememberedPosition(video, video_id);
+  const columns = body === '' ? 'max-w-3xl' : 'xl:grid-cols-[3fr_2fr] xl:items-start xl:gap-10';
   return (
-    <div className="grid gap-6">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${columns}`}>
       {broken && (
-        <Notice tone="warning" title={LESSON_VIDEO.brokenTitle}>
-          {LESSON_VIDEO.brokenText}
-        </Notice>
+        <div className="xl:col-span-full">
+          <Notice tone="warning" title={LESSON_VIDEO.brokenTitle}>
+            {LESSON_VIDEO.brokenText}
+          </Notice>
+        </div>
       )}
       <video
         ref={video}
@@ -35,7 +38,7 @@ export function VideoSection({ detail, title }: VideoSectionProps) {
         aria-label={title}
         onError={() => setBroken(true)}
         onLoadedMetadata={() => setBroken(false)}
-        className="aspect-video w-full rounded-card border border-line bg-sunk"
+        className="aspect-video w-full rounded-card xl:sticky xl:top-[calc(var(--header-height)+16px)] border border-line bg-sunk"
       >
         {captions !== null && (
           <track kind="captions" src={captions} srcLang={lang} label={LANGUAGES[lang]} default />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
@@ -24,6 +24,7 @@ const lessonAllowed = (id: string) =>
 
 export function Component() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const allowed = useQuery(lessonAllowed(id));
   const query = useQuery(lessonAssets(id));
   useFreeCourse(query.data?.course_id);
@@ -32,8 +33,9 @@ export function Component() {
   if (elsewhere) return <SentAway to={elsewhere} access={allowed.data} />;
   // The pending check may still redirect: no error is shown before it settles.
   const isError = query.isError && !allowed.isPending;
+  const opened = query.data?.list_section.find((section) => section.id === search.get('section'));
   return (
-    <Page>
+    <Page width={opened?.kind === 'video' ? 'wide' : 'narrow'}>
       <title>{pageTitle(query.data?.title ?? LESSON.name)}</title>
       <Loaded query={{ ...query, isError }} waiting={<ArticleSkeleton />} heading="h1">
         {(lesson) => <OpenLesson key={id} lesson={lesson} />}

@@ -9,11 +9,13 @@ import type { GradedQuestion } from '../model/use-graded-question.ts';
 
 interface DetailFrameProps {
   graded: GradedQuestion;
+  /** In two columns where there is room: the answer, which stays in sight, and what is said of it. */
+  columns?: boolean;
   children: ReactNode;
 }
 
 /** The bare page around one graded answer. */
-export function DetailFrame({ graded, children }: DetailFrameProps) {
+export function DetailFrame({ graded, columns = false, children }: DetailFrameProps) {
   const { back, query, isNamed } = graded;
   const none = (
     <EmptyState
@@ -28,7 +30,9 @@ export function DetailFrame({ graded, children }: DetailFrameProps) {
     <main id="main" className="min-h-dvh pb-10">
       <title>{pageTitle(RESULT.detailTitle)}</title>
       <BareHeader title={RESULT.detailTitle} back={back} backLabel={RESULT.title} leaves="step" />
-      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
+      <div
+        className={`mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 ${columns ? 'lg:max-w-6xl lg:grid-cols-2 lg:items-start lg:gap-10' : ''}`}
+      >
         <Loaded query={query} waiting={isNamed ? undefined : none} offlineText={RESULT.offlineText}>
           {() => children ?? none}
         </Loaded>

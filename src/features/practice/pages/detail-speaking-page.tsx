@@ -32,10 +32,10 @@ export function Component() {
   const teacher = currentGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
-    <DetailFrame graded={graded}>
+    <DetailFrame graded={graded} columns={talk !== null}>
       {question && recordingId ? (
         <>
-          <Card className="grid gap-4">
+          <Card className={`grid gap-4 ${talk ? 'lg:sticky lg:top-4' : ''}`}>
             {!reading && <OwnRecording recordingId={recordingId} player={player} />}
             <Graders
               heading="h2"
@@ -69,7 +69,11 @@ export function Component() {
             />
           )}
           {sound && <TalkSoundCard sound={sound} />}
-          {talk && <TalkReport talk={talk} onPlay={(at) => player.current?.playFrom(at)} />}
+          {talk && (
+            <div className="grid gap-6">
+              <TalkReport talk={talk} onPlay={(at) => player.current?.playFrom(at)} />
+            </div>
+          )}
         </>
       ) : null}
     </DetailFrame>

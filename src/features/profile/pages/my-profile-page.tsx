@@ -22,7 +22,7 @@ function Head({ of }: { of: Profile | undefined }) {
           <>
             <Avatar url={of.avatar_url} alt="" className="size-16 shrink-0" />
             <div className="grid min-w-0">
-              <p className="truncate text-lg font-semibold">{of.full_name}</p>
+              <p className="break-words text-lg font-semibold">{of.full_name}</p>
               <p className="text-muted">{of.phone_number}</p>
             </div>
           </>
