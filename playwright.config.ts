@@ -8,7 +8,7 @@ const WEBKIT = 'webkit/*.spec.ts';
 const FIREFOX = [
   'blocked-storage.spec.ts',
   'dialogs-by-keyboard.spec.ts',
-  'listening-test.spec.ts',
+  'listening-exam.spec.ts',
   'offline-practice.spec.ts',
   'offline-pronunciation.spec.ts',
   'open-a-shared-link.spec.ts',

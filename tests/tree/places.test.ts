@@ -65,8 +65,9 @@ it('every area has a folder of its name in the app, or a listed place that calls
 it('sees handlers of another area, a folder of none, and an area that nothing calls', () => {
   expect(servedBy("export const handlers = (): Handlers<'blog'> => ({});")).toBe('blog');
   expect(servedBy("export const routes = (): Handlers<'blog'> => ({});")).toBeUndefined();
-  expect(
-    foldersOf(['server/areas/blog/routes.ts', 'server/areas/old-blog/list.ts', 'server/app.ts']),
-  ).toEqual(['blog', 'old-blog']);
-  expect(isInApp('blog', ['src/features/blogs/api/list.ts', 'src/blog/a.ts'])).toBe(false);
+  expect(foldersOf(['server/areas/blog/routes.ts', 'server/areas/old-blog/a.ts', 'server/app.ts'])).toEqual([
+    'blog',
+    'old-blog',
+  ]);
+  expect(isInApp('blog', ['src/features/blogs/api/b.ts', 'src/blog/a.ts'])).toBe(false);
 });
