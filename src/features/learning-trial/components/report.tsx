@@ -24,14 +24,18 @@ const PAGES: Record<TrialPage, string> = {
   trial_class: href('trialClass'),
 };
 
-/** What to do next: the first step is the screen's one action. */
-function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+/** What to do next: the first step is the screen's one action, once nothing is left of the lesson. */
+function NextSteps({ steps, isOver }: { steps: readonly NextStep[]; isOver: boolean }) {
   return (
     <ol className="grid gap-4">
       {steps.map(({ text_vi, page }, at) => (
         <li key={text_vi} className="grid justify-items-start gap-2">
           <p className="text-pretty">{text_vi}</p>
-          <LinkButton to={PAGES[page]} variant={at === 0 ? 'primary' : 'secondary'} icon={ArrowRight}>
+          <LinkButton
+            to={PAGES[page]}
+            variant={at === 0 && isOver ? 'primary' : 'secondary'}
+            icon={ArrowRight}
+          >
             {words.pages[page]}
           </LinkButton>
         </li>
@@ -64,13 +68,13 @@ export function Report({ owner, chat, lesson, onFinish, onAgain }: ReportProps) 
           <p className="text-muted">{words.answered(overview.answered, overview.of)}</p>
         </div>
         {left > 0 && (
-          <Button variant="secondary" className="justify-self-start" onClick={onFinish}>
+          <Button className="justify-self-start" onClick={onFinish}>
             {words.finish(left)}
           </Button>
         )}
         {overview.state === 'waiting' && <Notice tone="info">{words.waiting}</Notice>}
         <h3 className="font-semibold">{words.next}</h3>
-        <NextSteps steps={overview.next} />
+        <NextSteps steps={overview.next} isOver={left <= 0} />
       </Card>
       <KeepReport isClaiming={lesson.isClaiming} />
       <Card as="section" className="grid gap-4">

@@ -19,23 +19,37 @@ const LOOKS: Record<SkillLevel, { tone: 'success' | 'warning' | 'neutral'; icon:
 };
 const words = LEARNING_TRIAL.report;
 
-/** What somebody can do and what to watch, skill by skill. */
-export const SkillList = ({ skills }: { skills: readonly Skill[] }) => (
-  <ul className="grid gap-3">
-    {skills.map(({ id, level, text_vi, improved }) => (
-      <li key={id} className="grid gap-1">
-        <p className="flex flex-wrap gap-2">
-          <Badge tone={LOOKS[level].tone} icon={LOOKS[level].icon}>
-            {words.levels[level]}
-          </Badge>
-          {improved && (
-            <Badge tone="brand" icon={TrendingUp}>
-              {words.improved}
-            </Badge>
-          )}
-        </p>
-        <p className="text-pretty">{level === 'unknown' ? words.tooLittle(EVIDENCE_ANSWERS) : text_vi}</p>
-      </li>
-    ))}
-  </ul>
+const LevelBadge = ({ level }: Pick<Skill, 'level'>) => (
+  <Badge tone={LOOKS[level].tone} icon={LOOKS[level].icon}>
+    {words.levels[level]}
+  </Badge>
 );
+
+/** What somebody can do and what to watch, skill by skill; those with too little evidence are counted. */
+export function SkillList({ skills }: { skills: readonly Skill[] }) {
+  const known = skills.filter(({ level }) => level !== 'unknown');
+  const unknown = skills.length - known.length;
+  return (
+    <ul className="grid gap-3">
+      {known.map(({ id, level, text_vi, improved }) => (
+        <li key={id} className="grid gap-1">
+          <p className="flex flex-wrap gap-2">
+            <LevelBadge level={level} />
+            {improved && (
+              <Badge tone="brand" icon={TrendingUp}>
+                {words.improved}
+              </Badge>
+            )}
+          </p>
+          <p className="text-pretty">{text_vi}</p>
+        </li>
+      ))}
+      {unknown > 0 && (
+        <li className="grid justify-items-start gap-1">
+          <LevelBadge level="unknown" />
+          <p className="text-pretty">{words.tooLittle(unknown, skills.length, EVIDENCE_ANSWERS)}</p>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -49,8 +49,8 @@ export const LEARNING_TRIAL = {
     phases: { application: 'Lần đầu, chưa học gì', coaching: 'Sau khi được hướng dẫn' },
     details: 'Từng câu',
     improved: 'Lần sau đúng nhiều hơn lần đầu',
-    tooLittle: (answers: number) =>
-      `Phần này cần ít nhất ${answers} câu trả lời đã chấm, nên mình chưa nói bạn làm được đến đâu.`,
+    tooLittle: (skills: number, of: number, answers: number) =>
+      `Còn ${skills}/${of} kỹ năng mình chưa nói được bạn làm đến đâu: mỗi kỹ năng cần ít nhất ${answers} câu trả lời đã chấm.`,
     levels: { can: 'Làm được', almost: 'Sắp làm được', not_yet: 'Cần luyện', unknown: 'Chưa rõ' },
     outcomes: {
       right: 'Đúng',
