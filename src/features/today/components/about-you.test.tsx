@@ -6,6 +6,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { made } from '#tests/support/made.ts';
 import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { TODAY } from '../messages/today.ts';
+import { useAboutYou } from '../model/use-about-you.ts';
 import { AboutYou } from './about-you.tsx';
 
 const api = fakeApi();
@@ -18,7 +19,8 @@ beforeEach(() => {
   signIn();
 });
 
-const open = () => renderApp(<AboutYou owner={LEARNER} />);
+const Asked = () => <AboutYou {...useAboutYou(LEARNER)} />;
+const open = () => renderApp(<Asked />);
 
 it('asks a new learner for a name and a target, and saves both', async () => {
   api.answer(ENDPOINTS.account.getProfile, person({ full_name: '', target_band: null }));

@@ -63,13 +63,21 @@ function SetTarget({ isSet }: { isSet: boolean }) {
   );
 }
 
-function Words({ progress, isAssumed }: { progress: GoalProgress; isAssumed: boolean }) {
+function Words({
+  progress,
+  isAssumed,
+  isAsked,
+}: {
+  progress: GoalProgress;
+  isAssumed: boolean;
+  isAsked: boolean;
+}) {
   const { title, text } = words(progress, !isAssumed);
   return (
     <div className="grid min-w-0 flex-1 gap-0.5">
       <h2 className="text-xl font-semibold text-pretty">{title}</h2>
       <p className="text-pretty">{text}</p>
-      {(isAssumed || !progress.isReached) && <SetTarget isSet={!isAssumed} />}
+      {!isAsked && (isAssumed || !progress.isReached) && <SetTarget isSet={!isAssumed} />}
     </div>
   );
 }
@@ -98,8 +106,13 @@ function Head({ day, name }: Pick<Today, 'day' | 'name'>) {
   );
 }
 
+interface DayHeroProps extends Pick<Today, 'day' | 'name' | 'log' | 'plan'> {
+  /** The target is asked for below. */
+  isAsked: boolean;
+}
+
 /** Who it is and how much of the day's goal is left. Reaching it is celebrated once, and announced. */
-export function DayHero({ day, name, log, plan }: Pick<Today, 'day' | 'name' | 'log' | 'plan'>) {
+export function DayHero({ day, name, log, plan, isAsked }: DayHeroProps) {
   const plays = useCelebration(log, true);
   const progress = progressOf(log);
   const isAssumed = plan?.isAssumed ?? false;
@@ -120,7 +133,7 @@ export function DayHero({ day, name, log, plan }: Pick<Today, 'day' | 'name' | '
               plays={plays}
               title={isAssumed ? TODAY.suggestedTitle : TODAY.goalTitle}
             />
-            <Words progress={progress} isAssumed={isAssumed} />
+            <Words progress={progress} isAssumed={isAssumed} isAsked={isAsked} />
           </>
         ) : (
           <Placeholder />

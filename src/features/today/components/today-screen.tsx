@@ -7,6 +7,7 @@ import { StreakCard } from '#src/shared/streak/streak-card.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { type Way, WayLinks } from '#src/ui/way-links.tsx';
 import { TODAY } from '../messages/today.ts';
+import { useAboutYou } from '../model/use-about-you.ts';
 import { type Today, useToday } from '../model/use-today.ts';
 import { useTodaySnapshot } from '../model/use-today-snapshot.ts';
 import { AboutYou } from './about-you.tsx';
@@ -38,15 +39,22 @@ function Age({ asOf }: Pick<Today, 'asOf'>) {
 export function TodayScreen({ owner }: { owner: string }) {
   const today = useToday(owner);
   useTodaySnapshot(owner, today);
+  const aboutYou = useAboutYou(owner);
   return (
     <Page width="wide">
       <title>{HOME.documentTitle}</title>
-      <DayHero day={today.day} name={today.name} log={today.log} plan={today.plan} />
+      <DayHero
+        day={today.day}
+        name={today.name}
+        log={today.log}
+        plan={today.plan}
+        isAsked={aboutYou.unanswered?.target_band === null}
+      />
       {/* On phones the card of the next step lies over the lower edge of the filled surface. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-sm:-mt-18 sm:-mt-4 sm:gap-4 lg:grid-cols-[1.15fr_1fr]">
         <NextStepCard step={today.step} thenCards={today.thenCards} />
         <DayPath step={today.step} cards={today.cards} log={today.log} />
-        <AboutYou owner={owner} />
+        <AboutYou {...aboutYou} />
         <StreakCard />
         <Tiles cards={today.cards} plan={today.plan} work={today.work} />
       </div>

@@ -46,7 +46,20 @@ const deviceWork = z.object({
 });
 export type DeviceWork = z.infer<typeof deviceWork>;
 
-/** The same as last seen, before the database has been opened. */
+/** Where nothing is known of this device: the courses lead on all the same. */
+export const NOTHING_OPEN: DeviceWork = {
+  recording: null,
+  exam: null,
+  exercise: null,
+  talk: null,
+  lessons: null,
+  begun: [],
+  waiting: 0,
+  parked: 0,
+  signInNeeded: false,
+};
+
+/** The same as last seen, for when the database fails. */
 export const lastDeviceWork = rememberedQuery('work', deviceWork);
 
 /** Of two things that are open, what was worked on last; of two at once the first. */

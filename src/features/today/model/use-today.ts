@@ -8,7 +8,7 @@ import { personalRoadmap } from '#src/shared/roadmap/personal-roadmap.ts';
 import { useChosenLevel } from '#src/shared/roadmap/use-chosen-level.ts';
 import { dayStreaks } from '#src/shared/streak/day-streaks.ts';
 import { type DayLog, noteDone, noteGoal } from './day-log.ts';
-import type { DeviceWork } from './device-work.ts';
+import { type DeviceWork, NOTHING_OPEN } from './device-work.ts';
 import { minutesThisWeek, type PlanToday, planToday } from './plan-today.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useDayProgress } from './use-day-progress.ts';
@@ -34,7 +34,7 @@ export interface Today {
   /** Null while it is not known. */
   plan: PlanToday | null;
   cards: DueCards;
-  /** Null until this device's database was read for the first time. */
+  /** Null until this device's database was read; as last seen where it fails. */
   work: DeviceWork | null;
   /** When the oldest of it was loaded from the server, device clock; 0 if something is missing. */
   asOf: number;
@@ -44,6 +44,8 @@ export interface Today {
 
 interface Known {
   work: DeviceWork | null;
+  /** The device's database fails. */
+  isUnread: boolean;
   cards: DueCards;
   own: OwnCourses | null;
   isMissing: boolean;
@@ -66,7 +68,8 @@ const WITHOUT_COURSES: readonly NextStep['kind'][] = [
 ];
 
 function stepOf({
-  work,
+  work: known,
+  isUnread,
   cards,
   own,
   isMissing,
@@ -76,6 +79,7 @@ function stepOf({
   meeting,
   isOffline,
 }: Known): Today['step'] {
+  const work = known ?? (isUnread ? NOTHING_OPEN : null);
   if (!work || (cards.count === null && !cards.isSettled) || (!own && !isMissing)) return null;
   const { recording, exam, exercise } = work;
   // What the version before has stored knows of no talks.
@@ -104,7 +108,7 @@ function stepOf({
 export function useToday(owner: string): Today {
   const { today: day, until } = useCalendar();
   const log = useDayProgress(owner);
-  const { work, isRead } = useDeviceWork(owner);
+  const { work, isUnread } = useDeviceWork(owner);
   const cards = useDueCards(day);
   const { own, isMissing, asOf: coursesAsOf } = useOwnCourses();
   const person = useQuery(profile());
@@ -149,7 +153,18 @@ export function useToday(owner: string): Today {
   // Only who is led to the test asks how long it is.
   const exams = useQuery({ ...listedExams(), enabled: !hasLevel });
   const placementMinutes = exams.data?.tests.find(({ placement }) => placement)?.minutes ?? null;
-  const step = stepOf({ work, cards, own, isMissing, hasLevel, placementMinutes, log, meeting, isOffline });
+  const step = stepOf({
+    work,
+    isUnread,
+    cards,
+    own,
+    isMissing,
+    hasLevel,
+    placementMinutes,
+    log,
+    meeting,
+    isOffline,
+  });
   return {
     day,
     until,
@@ -161,6 +176,6 @@ export function useToday(owner: string): Today {
     cards,
     work,
     asOf: Math.min(coursesAsOf, person.dataUpdatedAt, roadmap.dataUpdatedAt, streak.dataUpdatedAt),
-    isSettled: isRead && cards.isSettled && (own !== null || isMissing),
+    isSettled: (work !== null || isUnread) && cards.isSettled && (own !== null || isMissing),
   };
 }

@@ -1,8 +1,8 @@
 import { ownCourse } from '#contract/course.ts';
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnCourse } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -19,6 +19,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { speakingSet } from '#tests/support/speaking-set.ts';
 import { TODAY } from '../messages/today.ts';
+import { lastDeviceWork, NOTHING_OPEN } from '../model/device-work.ts';
 import { Component } from './today-page.tsx';
 
 /** A Saturday, noon in Vietnam. */
@@ -324,11 +325,13 @@ describe('from this device', () => {
     api.noNetwork();
     stop = startQueryPersistence();
     open();
-    // In the first frame: nothing is waited for.
-    expect(screen.getByRole('heading', { level: 2, name: next(lesson.title) })).toBeVisible();
+    // In the first frame: nothing is waited for, but what may be over by now.
+    expect(screen.queryByRole('heading', { name: next(lesson.title) })).toBeNull();
     expect(screen.getByText(TODAY.goalLeft(18))).toBeVisible();
     expect(screen.getByText(STREAK.days(2))).toBeVisible();
     expect(screen.getByText(TODAY.asOf('12:00 21/11/2026'))).toBeVisible();
+    // The lesson is not on this device, which only its own rows tell.
+    expect(await nextTitle(next(TODAY.steps.unknown.title))).toBeVisible();
     // The notebook is read from the database before it is asked for: nothing may be asked after the test.
     await waitFor(() => expect(api.callsOf(ENDPOINTS.notebook.list)).toHaveLength(2));
     await waitFor(() => expect(connectivity.getState().state).toBe('offline'));
@@ -355,6 +358,17 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.steps.exam.text(12))).toBeVisible();
     await db.attempts.update(ATTEMPT, { submittedAt: NOW });
     expect(await nextTitle(next(lesson.title))).toBeVisible();
+  });
+
+  it('what was open when it was seen last stands in where the database fails', async () => {
+    const practice = { to: '/practice/ong', title: 'Bees', question: 2, of: 9, lastAt: NOW };
+    queryClient.setQueryData(lastDeviceWork.queryKey, { ...NOTHING_OPEN, exercise: practice });
+    const failing = vi.spyOn(db.attempts, 'filter').mockImplementation(() => {
+      throw new Error('the database is closed');
+    });
+    open();
+    expect(await nextTitle(next(practice.title))).toBeVisible();
+    failing.mockRestore();
   });
 
   it('counts what waits, and what needs the learner', async () => {
@@ -413,6 +427,9 @@ describe('the day’s goal', () => {
     open();
     expect(await screen.findByRole('heading', { level: 2, name: TODAY.suggestedDone(40) })).toBeVisible();
     expect(screen.queryByText(TODAY.celebrated(40), { exact: false })).toBeNull();
+    // Until it was asked beside it, by the question for who is new: once, not twice.
+    expect(screen.queryByRole('button', { name: TODAY.goalSet })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: TODAY.aboutYou.later }));
     expect(screen.getByRole('button', { name: TODAY.goalSet })).toBeVisible();
   });
 });
