@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPart } from '#src/platform/browser/load-part.ts';
 import { reloadForChunk, watchChunks } from './chunk-reload.ts';
 
 describe('reloadForChunk', () => {
@@ -28,6 +29,7 @@ describe('reloadForChunk', () => {
 describe('watchChunks', () => {
   const reload = vi.fn<() => void>();
   const serverResponds = vi.fn<() => Promise<boolean>>();
+  const isHeld = vi.fn<() => boolean>();
   const on = (name: string): void => {
     dispatchEvent(new Event(name));
   };
@@ -37,12 +39,13 @@ describe('watchChunks', () => {
     await Promise.resolve();
   };
   let now = 1_800_000_000_000;
-  watchChunks({ storage: sessionStorage, now: () => now, reload, serverResponds });
+  watchChunks({ storage: sessionStorage, now: () => now, reload, serverResponds, isHeld });
 
   beforeEach(() => {
     now += 3_600_000;
     reload.mockClear();
     serverResponds.mockReset().mockResolvedValue(true);
+    isHeld.mockReset().mockReturnValue(false);
     on('pageshow');
   });
 
@@ -70,6 +73,40 @@ describe('watchChunks', () => {
     on('pageshow');
     await partFails();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  /** Loads a part as Vite does: each attempt that fails is reported. */
+  const load = (failures: number): Promise<unknown> => {
+    let left = failures;
+    return loadPart(async () => {
+      left -= 1;
+      if (left < 0) return 'loaded';
+      const error = new TypeError('error loading dynamically imported module');
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      throw error;
+    }, [1, 1]);
+  };
+  const answered = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(true)));
+
+  it('does not reload for a part that comes with another attempt', async () => {
+    serverResponds.mockImplementation(answered);
+    expect(await load(2)).toBe('loaded');
+    await answered();
+    expect(serverResponds).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads for a part that none of the attempts brings', async () => {
+    serverResponds.mockImplementation(answered);
+    await expect(load(3)).rejects.toThrow('error loading');
+    await answered();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload while something on screen would be harmed', async () => {
+    isHeld.mockReturnValue(true);
+    await partFails();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload when the server does not respond', async () => {

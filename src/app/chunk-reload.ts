@@ -1,4 +1,6 @@
+import { isTriedAgain } from '#src/platform/browser/load-part.ts';
 import { checkNow } from '#src/platform/offline/connectivity.ts';
+import { updatesHeld } from '#src/platform/pwa/update.ts';
 
 const KEY = 'luyen.chunk-reload';
 /** Minimum time between two reloads for a missing chunk, milliseconds (docs/product.md, point 9). */
@@ -15,6 +17,8 @@ interface ReloadSeams {
 
 interface ChunkSeams extends ReloadSeams {
   serverResponds: () => Promise<boolean>;
+  /** A reload would harm something on screen. */
+  isHeld: () => boolean;
 }
 
 /**
@@ -45,12 +49,16 @@ const browserSeams = (): ChunkSeams => ({
   now: Date.now,
   reload: () => location.reload(),
   serverResponds: checkNow,
+  isHeld: updatesHeld,
 });
 
+/** What failed, as Vite tells it. */
+const failureOf = (event: Event): unknown => ('payload' in event ? event.payload : null);
+
 /**
- * Vite reports every lazy chunk that fails to load. A page is replaced only if the server responds: without it, a first
- * visit would become the browser's error page, with all that was typed. Firefox aborts pending loads when the learner
- * navigates away; a reload would then bring them back to the old page.
+ * Vite reports every attempt at a lazy chunk that fails. A page is replaced only if the last one has failed, nothing on it
+ * is unsaved, and the server responds: without it, a first visit would become the browser's error page, with all that was
+ * typed. Firefox aborts pending loads when the learner navigates away; a reload would then bring them back to the old page.
  */
 export function watchChunks(seams = browserSeams()): void {
   let leaving = false;
@@ -61,10 +69,11 @@ export function watchChunks(seams = browserSeams()): void {
   window.addEventListener('pageshow', () => {
     leaving = false;
   });
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', (event) => {
     if (leaving) return;
+    // By the time the server has answered, whoever wanted the part has said whether it is tried again.
     void seams.serverResponds().then((responds) => {
-      if (responds && !leaving) reloadForChunk(seams);
+      if (responds && !leaving && !isTriedAgain(failureOf(event)) && !seams.isHeld()) reloadForChunk(seams);
     });
   });
 }
