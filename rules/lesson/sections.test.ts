@@ -4,7 +4,7 @@ import {
   currentSection,
   inOrderOfCompletion,
   nextSection,
-  nextStep,
+  openSection,
   sectionProgress,
   withResultInFront,
 } from './sections.ts';
@@ -46,26 +46,20 @@ describe('currentSection', () => {
   });
 });
 
-describe('nextStep', () => {
+it('a section of another lesson has no next one', () => {
+  expect(nextSection(SECTIONS, 'elsewhere')).toBeNull();
+});
+
+describe('a finished section leads', () => {
   it.each([
-    ['goes to the next question', { index: 0, total: 3, sectionId: 'rev' }, { kind: 'question', index: 1 }],
-    [
-      'goes to the next section after the last question',
-      { index: 2, total: 3, sectionId: 'rev' },
-      { kind: 'section', section: SECTIONS[2], loads: false },
-    ],
-    [
-      'loads the questions of a revise set',
-      { index: 0, total: 1, sectionId: 'sheet' },
-      { kind: 'section', section: SECTIONS[1], loads: true },
-    ],
-    ['is none after the last section', { index: 2, total: 3, sectionId: 'prac' }, { kind: 'none' }],
-    ['is none outside a lesson', { index: 0, total: 1, sectionId: null }, { kind: 'none' }],
-  ] as const)('%s', (_name, place, expected) => {
-    expect(nextStep(place, SECTIONS)).toEqual(expected);
-  });
-  it('has no next section for a section of another lesson', () => {
-    expect(nextSection(SECTIONS, 'elsewhere')).toBeNull();
+    ['to the next one', 'sheet', [], 'rev'],
+    ['past what is done', 'sheet', ['rev'], 'prac'],
+    ['from the last to the first that was left out', 'prac', ['sheet'], 'rev'],
+    ['nowhere once all are done', 'prac', ['sheet', 'rev'], null],
+    ['nowhere from another lesson', 'elsewhere', [], null],
+  ])('%s', (_, id, done, expected) => {
+    const next = openSection(SECTIONS, id, (section) => done.includes(section.id));
+    expect(next?.id ?? null).toBe(expected);
   });
 });
 

@@ -31,21 +31,15 @@ export const nextSection = <S extends { id: string }>(sections: readonly S[], id
   return at === -1 ? null : (sections[at + 1] ?? null);
 };
 
-type NextStep<S> =
-  | { kind: 'question'; index: number }
-  /** `loads`: a revise set, whose questions are fetched first. */
-  | { kind: 'section'; section: S; loads: boolean }
-  /** After the last question of the last section. */
-  | { kind: 'none' };
-
-/** Where "next" leads from a question: to the next question, after the last one to the next section. */
-export const nextStep = <S extends { id: string; kind: string }>(
-  place: { index: number; total: number; sectionId: string | null },
+/** Where a finished section leads: to the next one that is open, after the last to the first one that was left out. */
+export const openSection = <S extends { id: string }>(
   sections: readonly S[],
-): NextStep<S> => {
-  if (place.index + 1 < place.total) return { kind: 'question', index: place.index + 1 };
-  const section = place.sectionId === null ? null : nextSection(sections, place.sectionId);
-  return section ? { kind: 'section', section, loads: section.kind === 'revise' } : { kind: 'none' };
+  id: string,
+  isDone: (section: S) => boolean,
+): S | null => {
+  const at = sections.findIndex((section) => section.id === id);
+  const others = at === -1 ? [] : [...sections.slice(at + 1), ...sections.slice(0, at)];
+  return others.find((section) => !isDone(section)) ?? null;
 };
 
 /** Puts the result of a completed section first, replacing an older one of that section. */

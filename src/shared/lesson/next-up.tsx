@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { href } from '#contract/href.ts';
-import { SECTION_STATUS } from '#contract/lesson.ts';
-import { nextStep } from '#rules/lesson/sections.ts';
+import { openSection } from '#rules/lesson/sections.ts';
 import { NEXT_UP } from '#src/messages/next-up.ts';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
 import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { sectionPath } from './section-path.ts';
+import { type Lesson, sectionStates } from './section-states.ts';
 import { ToNextThing, type WayOnLook } from './to-next-thing.tsx';
+import { useLocalProgress } from './use-local-progress.ts';
 import { useNextLesson } from './use-next-lesson.ts';
 
 interface NextUpProps extends WayOnLook {
@@ -18,36 +18,30 @@ interface NextUpProps extends WayOnLook {
   moduleId: string;
 }
 
-/**
- * The next step after a part of a lesson: the next section of the lesson, after the last one the next lesson, else whatever
- * comes next today.
- */
-export function NextUp({ lessonId, moduleId, ...look }: NextUpProps) {
+interface AfterSectionProps {
+  lesson: Lesson;
+  moduleId: string;
+  look: WayOnLook;
+}
+
+function AfterSection({ lesson, moduleId, look }: AfterSectionProps) {
   const client = useQueryClient();
-  const { data: lesson, isPending } = useQuery(lessonAssets(lessonId));
-  const current = lesson?.list_section.find(({ module_id }) => module_id === moduleId);
-  // It is finished, so the next step is a section.
-  const step = nextStep({ index: 0, total: 1, sectionId: current?.id ?? null }, lesson?.list_section ?? []);
-  const section = step.kind === 'section' ? step.section : null;
-  const loads = step.kind === 'section' && step.loads ? step.section.module_id : null;
-  const after = useNextLesson(lessonId, lesson !== undefined && section === null).lesson;
+  const states = sectionStates(lesson, useLocalProgress(lesson));
+  const finished = lesson.list_section.find(({ module_id }) => module_id === moduleId)?.id ?? '';
+  const done = new Set(states.flatMap(({ section, state }) => (state === 'done' ? section.id : [])));
+  const id = openSection(lesson.list_section, finished, (section) => done.has(section.id))?.id;
+  const next = states.find(({ section }) => section.id === id);
+  const loads = next?.section.kind === 'revise' ? next.section.module_id : null;
+  const after = useNextLesson(lesson.id, next === undefined).lesson;
   useEffect(() => {
     if (loads !== null && mayPrefetch()) void client.prefetchQuery(reviseQuestions(loads));
   }, [client, loads]);
-  if (isPending) return null;
-  if (section) {
-    const result = lesson?.user_result.lesson_section_result.find(
-      ({ section_id, status }) => section_id === section.id && status === SECTION_STATUS.completed,
-    );
+  if (next)
     return (
-      <LinkButton
-        to={sectionPath(lessonId, section, result ? { attemptId: result.attempt_id } : null)}
-        {...look}
-      >
-        {NEXT_UP.section(section.title)}
+      <LinkButton to={next.href} {...look}>
+        {NEXT_UP.section(next.section.title)}
       </LinkButton>
     );
-  }
   if (after)
     return (
       <LinkButton to={href('lesson', { id: after.id })} {...look}>
@@ -55,4 +49,18 @@ export function NextUp({ lessonId, moduleId, ...look }: NextUpProps) {
       </LinkButton>
     );
   return <ToNextThing {...look} />;
+}
+
+/**
+ * The next step after a part of a lesson: a section of the lesson that is open, then the next lesson, else whatever comes
+ * next today.
+ */
+export function NextUp({ lessonId, moduleId, ...look }: NextUpProps) {
+  const { data: lesson, isPending } = useQuery(lessonAssets(lessonId));
+  if (isPending) return null;
+  return lesson ? (
+    <AfterSection lesson={lesson} moduleId={moduleId} look={look} />
+  ) : (
+    <ToNextThing {...look} />
+  );
 }

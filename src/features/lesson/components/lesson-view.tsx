@@ -5,11 +5,16 @@ import { starCup } from '#rules/lesson/stars.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import {
+  currentState,
+  type Lesson,
+  minutesLeft,
+  type SectionState,
+} from '#src/shared/lesson/section-states.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
 import { AfterLesson } from './after-lesson.tsx';
 import { LessonEnd } from './lesson-end.tsx';

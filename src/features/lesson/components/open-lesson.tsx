@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayPrefetch } from '#src/platform/offline/data-saving.ts';
+import { type Lesson, openedHere, sectionStates } from '#src/shared/lesson/section-states.ts';
+import { useLocalProgress } from '#src/shared/lesson/use-local-progress.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
-import { type Lesson, openedHere, sectionStates } from '../model/section-states.ts';
 import { useEarnings } from '../model/use-earnings.ts';
-import { useLocalProgress } from '../model/use-local-progress.ts';
 import { LessonView } from './lesson-view.tsx';
 import { SectionView } from './section-view.tsx';
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SKILL_NAMES } from '#src/messages/course.ts';
 import { LESSON } from '#src/messages/lesson.ts';
+import type { SectionState } from '#src/shared/lesson/section-states.ts';
 import { SKILL_LOOKS } from '#src/ui/skills.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import type { SectionState } from '../model/section-states.ts';
 import { SectionList } from './section-list.tsx';
 
 const row = (

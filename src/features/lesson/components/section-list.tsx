@@ -1,10 +1,10 @@
 import { ChevronRight, CircleCheck, CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
+import type { SectionState } from '#src/shared/lesson/section-states.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import { SkillMarks, SkillTile } from '#src/ui/skill-pictures.tsx';
-import type { SectionState } from '../model/section-states.ts';
 import { SectionStars } from './star-line.tsx';
 
 const LOOKS = {

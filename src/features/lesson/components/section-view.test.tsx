@@ -10,11 +10,11 @@ import { DUET, LESSON } from '#src/messages/lesson.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
+import { sectionStates } from '#src/shared/lesson/section-states.ts';
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { DUET_RESULT } from '../messages/duet-result.ts';
-import { sectionStates } from '../model/section-states.ts';
 import { SectionView } from './section-view.tsx';
 
 const section = (id: string, kind: Section['kind']) =>

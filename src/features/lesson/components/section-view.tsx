@@ -8,13 +8,13 @@ import { useTaker } from '#src/platform/outbox/owner/use-taker.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { NextUp } from '#src/shared/lesson/next-up.tsx';
+import type { Lesson, SectionState } from '#src/shared/lesson/section-states.ts';
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import type { Lesson, SectionState } from '../model/section-states.ts';
 import { DuetEntry } from './duet-entry.tsx';
 import { VideoSection } from './video-section.tsx';
 

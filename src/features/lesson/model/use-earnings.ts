@@ -4,9 +4,9 @@ import { call } from '#src/platform/http/http.ts';
 import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
+import type { Lesson } from '#src/shared/lesson/section-states.ts';
+import type { WaitingProgress } from '#src/shared/lesson/use-local-progress.ts';
 import { lessonAssets } from '#src/shared/queries/lesson.ts';
-import type { Lesson } from './section-states.ts';
-import type { WaitingProgress } from './use-local-progress.ts';
 
 /**
  * Once a section's completion has reached the server, fetches its stars and the cup; its result moves to the

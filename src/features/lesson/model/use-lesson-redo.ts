@@ -6,9 +6,9 @@ import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempt
 import { saveInTransaction } from '#src/platform/outbox/database/transaction.ts';
 import { enqueue, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { currentSession } from '#src/platform/session/session.ts';
+import type { Lesson } from '#src/shared/lesson/section-states.ts';
 import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
-import type { Lesson } from './section-states.ts';
 
 /**
  * Restarts a lesson, here and at the server. Open runs of its revise sets end; a practice in progress

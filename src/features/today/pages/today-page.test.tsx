@@ -362,7 +362,7 @@ describe('from this device', () => {
 
   it('what was open when it was seen last stands in where the database fails', async () => {
     const practice = { to: '/practice/ong', title: 'Bees', question: 2, of: 9, lastAt: NOW };
-    queryClient.setQueryData(lastDeviceWork.queryKey, { ...NOTHING_OPEN, exercise: practice });
+    queryClient.setQueryData<unknown>(lastDeviceWork.queryKey, { ...NOTHING_OPEN, exercise: practice });
     const failing = vi.spyOn(db.attempts, 'filter').mockImplementation(() => {
       throw new Error('the database is closed');
     });
