@@ -138,13 +138,14 @@ export const TODAY = {
   noExamText: 'Đặt ngày thi',
   examPastText: 'Đặt ngày thi mới',
   planKept: 'Đúng kế hoạch',
-  planBehind: (minutes: number) => `Thêm ${minutes} phút là kịp tuần này`,
+  planBehind: (minutes: number, isEstimate: boolean) =>
+    `Thêm ${isEstimate ? 'khoảng ' : ''}${minutes} phút là kịp tuần này`,
   planShort: 'Lịch hơi gấp, xem lộ trình',
   planReached: 'Bạn đã ở mức mục tiêu',
   queue: 'Chờ gửi',
   queueCount: (count: number) => `${count} mục`,
   queueEmpty: 'Không có gì',
-  queueText: 'Có mạng là tự gửi',
+  queueText: 'Kết nối được là tự gửi',
   queueParked: (count: number) => `${count} mục cần bạn xem`,
   queueSignIn: 'Đăng nhập lại để gửi',
   queueEmptyText: 'Bài đã gửi hết',
@@ -154,7 +155,7 @@ export const TODAY = {
   gradedNoneText: 'Có kết quả mình báo',
   gradedSeveral: 'Xem các kết quả',
 
-  asOf: (moment: string) => `Theo số liệu lúc ${moment}. Có mạng, mình cập nhật.`,
+  asOf: (moment: string) => `Theo số liệu lúc ${moment}. Kết nối được, mình cập nhật.`,
 
   waysTitle: 'Mở nhanh',
   ways: {

@@ -10,6 +10,7 @@ const facts = made(ENDPOINTS.roadmap.roadmap.response, {
   bands: [{ skill: 'reading', band: 5.5, on: '2026-10-01' }],
   week_starts_on: '2026-11-23',
   minutes_this_week: 40,
+  estimated_this_week: 0,
   today: {
     day: TODAY,
     done: [{ subject: 'a', minutes: 25 }],
@@ -30,7 +31,12 @@ const nothingSet = { target_band: null, exam_date: null, daily_minutes: null };
 describe('planToday', () => {
   it.each<[string, Partial<Parameters<typeof planToday>[0]>, object]>([
     ['kept', {}, { goal: 30, pace: { kind: 'kept' }, isAssumed: false }],
-    ['behind', { minutesThisWeek: 12 }, { pace: { kind: 'behind', minutes: 18 } }],
+    ['behind', { minutesThisWeek: 12 }, { pace: { kind: 'behind', minutes: 18, isEstimate: false } }],
+    [
+      'behind by an estimate',
+      { minutesThisWeek: 12, facts: { ...facts, estimated_this_week: 5 } },
+      { pace: { kind: 'behind', minutes: 18, isEstimate: true } },
+    ],
     ['begun today', { minutesThisWeek: 0, firstDay: null }, { pace: { kind: 'kept' } }],
     [
       'kept, for an exam that is too near',

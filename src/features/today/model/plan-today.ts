@@ -28,7 +28,8 @@ export type Pace =
   | { kind: 'none' }
   | { kind: 'reached' }
   | { kind: 'short' }
-  | { kind: 'behind'; minutes: number }
+  /** `isEstimate`: some of this week's minutes were not measured. */
+  | { kind: 'behind'; minutes: number; isEstimate: boolean }
   | { kind: 'kept' };
 
 export interface PlanToday {
@@ -71,7 +72,10 @@ function paceOf(plan: Plan | null, input: PlanInput): Pace {
     minutesADay: target.daily_minutes ?? DEFAULT_MINUTES,
     minutes: minutesThisWeek,
   });
-  if (minutes > 0) return { kind: 'behind', minutes };
+  if (minutes > 0) {
+    const { minutes_this_week: served = 0, estimated_this_week: estimated = served } = input.facts ?? {};
+    return { kind: 'behind', minutes, isEstimate: estimated > 0 };
+  }
   return plan.isBooked && !plan.enough ? { kind: 'short' } : { kind: 'kept' };
 }
 

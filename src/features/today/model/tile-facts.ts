@@ -25,7 +25,7 @@ function paceText(pace: Pace): string {
     case 'short':
       return TODAY.planShort;
     case 'behind':
-      return TODAY.planBehind(pace.minutes);
+      return TODAY.planBehind(pace.minutes, pace.isEstimate);
     case 'kept':
       return TODAY.planKept;
   }

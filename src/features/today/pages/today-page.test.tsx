@@ -274,9 +274,9 @@ describe('today', () => {
   });
 
   it('says how much keeps the week, without reproach', async () => {
-    plan({ minutes_this_week: 12 });
+    plan({ minutes_this_week: 12, estimated_this_week: 12 });
     open();
-    await waitFor(async () => expect(await tile(TODAY.exam)).toHaveTextContent(TODAY.planBehind(18)));
+    await waitFor(async () => expect(await tile(TODAY.exam)).toHaveTextContent(TODAY.planBehind(18, true)));
   });
 
   it('shows a streak of five digits', async () => {
