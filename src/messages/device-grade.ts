@@ -7,8 +7,9 @@ export const DEVICE_GRADE = {
   declined: 'Máy chưa chấm được bản ghi này',
   scoring: 'Máy đang chấm bản ghi',
   undecodable:
-    'Máy không mở được bản ghi để chấm tạm. Bản ghi vẫn được lưu, có mạng là mình gửi đi và chấm như thường.',
-  failed: 'Máy gặp trục trặc khi chấm tạm. Bản ghi vẫn được lưu, có mạng là mình gửi đi và chấm như thường.',
+    'Máy không mở được bản ghi để chấm tạm. Bản ghi vẫn được lưu, kết nối được là mình gửi đi và chấm như thường.',
+  failed:
+    'Máy gặp trục trặc khi chấm tạm. Bản ghi vẫn được lưu, kết nối được là mình gửi đi và chấm như thường.',
   otherVersion: 'Bộ chấm trên máy không còn hợp với ứng dụng. Bạn cập nhật để được chấm ngay nhé.',
   offerText: (size: string) =>
     `Tải bộ chấm phát âm${size === '' ? '' : ` (${size})`} để được chấm ngay khi không có mạng.`,

@@ -2,7 +2,7 @@
 export const DOWNLOADS = {
   title: 'Tải về máy',
   intro:
-    'Bài đã tải mở được trọn vẹn khi không có mạng, cả hình và phần nghe. Bạn làm xong lúc nào cũng được, có mạng là mình gửi đi và chấm.',
+    'Bài đã tải mở được trọn vẹn khi không có mạng, cả hình và phần nghe. Bạn làm xong lúc nào cũng được, kết nối được là mình gửi đi và chấm.',
   offer: 'Tải về máy',
   sized: (offer: string, size: string) => `${offer} · ${size}`,
   manage: 'Xem mục tải về',

@@ -143,8 +143,8 @@ export const HELP = {
 
 export const EXAM_RESULT = {
   title: 'Kết quả bài làm',
-  waitingTitle: 'Bài đã nộp, sẽ chấm khi có mạng',
-  waitingText: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay, bạn không cần mở lại bài.',
+  waitingTitle: 'Bài đã nộp, sẽ chấm khi kết nối được',
+  waitingText: 'Bài nằm an toàn trên máy. Kết nối được là mình gửi và chấm ngay, bạn không cần mở lại bài.',
   waitingCount: (count: number) => `Còn ${count} phần đang chờ gửi.`,
   parkedTitle: 'Có phần chưa gửi được',
   parkedText: 'Phần đó vẫn còn trên máy. Bạn mở mục Chờ gửi để xem và thử lại.',

@@ -2,7 +2,7 @@ export const HOME = {
   documentTitle:
     'Luyện: học IELTS cùng AI hiện đại, lộ trình cá nhân hóa, giáo viên band 8.0 trở lên, luyện nói với AI 24/7',
   title: 'Luyện IELTS mỗi ngày, cả khi không có mạng',
-  text: 'Cho người tự học giữa một ngày bận: bài ngắn, làm được trên xe buýt hay lúc khuya. Bạn làm bài và ghi âm ngay trên máy, có mạng mình chấm.',
+  text: 'Cho người tự học giữa một ngày bận: bài ngắn, làm được trên xe buýt hay lúc khuya. Bạn làm bài và ghi âm ngay trên máy, kết nối được thì mình chấm.',
   start: 'Bắt đầu khóa miễn phí',
   waysTitle: 'Bạn muốn làm gì?',
   ways: {
@@ -45,7 +45,7 @@ export const HOME = {
     },
     safe: {
       title: 'Không mất bài',
-      text: 'Mỗi câu trả lời được lưu trên máy ngay lúc bạn làm, rồi tự gửi khi có mạng trở lại.',
+      text: 'Mỗi câu trả lời được lưu trên máy ngay lúc bạn làm, rồi tự gửi khi kết nối được.',
     },
     graded: {
       title: 'Chấm có lý do',

@@ -61,7 +61,7 @@ export const DUET = {
   next: 'Lời tiếp theo',
   submit: 'Nộp để AI chấm phát âm',
   endTitle: 'Hết đoạn đối thoại',
-  endText: 'Bạn đã ghi đủ các lời thoại. Nộp bây giờ, có mạng là AI chấm từng câu.',
+  endText: 'Bạn đã ghi đủ các lời thoại. Nộp bây giờ, kết nối được là AI chấm từng câu.',
   endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
   saveFailed: 'Mình chưa lưu được lời này; các lời đã ghi vẫn an toàn.',
 } as const;

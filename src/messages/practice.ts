@@ -28,7 +28,8 @@ export const RESULT = {
   playFrom: (time: string) => `Nghe từ ${time}`,
   title: 'Kết quả',
   waitingSendTitle: 'Bài đã nộp, đang chờ gửi',
-  waitingSendText: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay, bạn không cần mở lại bài.',
+  waitingSendText:
+    'Bài nằm an toàn trên máy. Kết nối được là mình gửi và chấm ngay, bạn không cần mở lại bài.',
   parkedTitle: 'Có phần chưa gửi được',
   parkedText: 'Phần đó vẫn còn trên máy. Bạn mở mục Chờ gửi để xem và thử lại.',
   openQueue: 'Mở mục Chờ gửi',

@@ -35,7 +35,7 @@ export const FREE_STORAGE = {
 /** For a page whose browser stores nothing for this site. */
 export const UNSTORED = {
   title: 'Trình duyệt không cho Luyện lưu bài trên máy này',
-  text: 'Bạn vẫn làm bài được và có mạng thì mình gửi ngay. Nhưng phần chưa gửi sẽ mất nếu bạn đóng hay tải lại trang. Muốn giữ chắc hơn, bạn cho phép trang này lưu dữ liệu trong cài đặt, hoặc mở Luyện ngoài chế độ ẩn danh nhé.',
+  text: 'Bạn vẫn làm bài được và kết nối được thì mình gửi ngay. Nhưng phần chưa gửi sẽ mất nếu bạn đóng hay tải lại trang. Muốn giữ chắc hơn, bạn cho phép trang này lưu dữ liệu trong cài đặt, hoặc mở Luyện ngoài chế độ ẩn danh nhé.',
   understood: 'Đã hiểu',
   saved: 'Đang giữ trên trang này, bạn đừng đóng trang khi chưa gửi xong',
   sent: 'Đã gửi tới máy chủ',

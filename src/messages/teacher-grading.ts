@@ -15,7 +15,7 @@ export const TEACHER = {
   wholeCosts: (gradings: number) => `Cả bài dùng ${gradings} lượt.`,
   wholeTooMany: (gradings: number, remaining: number) =>
     `Gửi cả bài cần ${gradings} lượt, tháng này bạn còn ${remaining}. Bạn vẫn gửi riêng từng câu được.`,
-  wholeQueued: (answers: number) => `${answers} câu đang chờ gửi giáo viên. Có mạng là mình gửi.`,
+  wholeQueued: (answers: number) => `${answers} câu đang chờ gửi giáo viên. Kết nối được là mình gửi.`,
   waiting: (due: string) => `Đang chờ giáo viên chấm, dự kiến trước ${due}`,
   overdue: 'Giáo viên đang chậm hơn hẹn. Bài của bạn vẫn trong hàng chờ và sẽ được chấm.',
   waitingCount: (count: number) => `Đang chờ giáo viên chấm ${count} câu`,
@@ -34,7 +34,7 @@ export const TEACHER = {
     `Bạn còn ${remaining}/${perMonth} lượt nhờ giáo viên chấm trong tháng này.`,
   noneLeft: (perMonth: number) =>
     `Bạn đã dùng hết ${perMonth} lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.`,
-  unknownRemaining: 'Có mạng, mình sẽ kiểm tra số lượt còn lại của bạn.',
+  unknownRemaining: 'Kết nối được, mình sẽ kiểm tra số lượt còn lại của bạn.',
   askTitle: 'Nhờ giáo viên chấm bài này?',
   askText: {
     writing: 'Giáo viên đọc đề và bài viết của bạn, không thấy tên hay số điện thoại của bạn.',
@@ -60,7 +60,7 @@ export const TEACHER = {
   regradeDeclined: 'Giáo viên chưa chấm lại được bài này',
   yourReason: 'Lý do của bạn',
 
-  queued: 'Yêu cầu đã lưu trên máy, đang chờ gửi. Có mạng là mình gửi giáo viên ngay.',
+  queued: 'Yêu cầu đã lưu trên máy, đang chờ gửi. Kết nối được là mình gửi giáo viên ngay.',
   parkedTitle: 'Yêu cầu nhờ giáo viên chưa gửi được',
   openQueue: 'Mở mục Chờ gửi',
   saveFailed: 'Mình chưa lưu được yêu cầu này.',

@@ -65,7 +65,7 @@ async function tapThrough(page: Page, scene: Scene): Promise<void> {
       .click();
   }
   await button(page, 'Xem kết quả').click();
-  await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.')).toBeVisible();
+  await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi kết nối được.')).toBeVisible();
 }
 
 /** Waits until the server has visits of so many scenes, which the next page then reads. */
@@ -148,7 +148,7 @@ test('a learner who is new goes through the introduction and the first scene, ha
 
   await test.step('the result is there, kept, and opens the course', async () => {
     await expect(heading(page, /^Bạn nên bắt đầu ở mức 1/)).toBeVisible();
-    await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.')).toBeVisible();
+    await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi kết nối được.')).toBeVisible();
     await expectAccessible(page, 'the result');
     await takePictures(page, 'result-offline');
     await page.reload();

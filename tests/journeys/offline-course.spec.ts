@@ -155,7 +155,7 @@ test('a learner downloads a course and a listening test, does both offline, and 
       number += question.marks;
     }
     await submit(page);
-    await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
+    await expect(page.getByText('Bài đã nộp, sẽ chấm khi kết nối được')).toBeVisible();
     return at;
   });
 

@@ -135,7 +135,7 @@ test('a guest finds their level, partly offline, requests advice and keeps every
     await expect(saved).toHaveText(/^Đã lưu · \d+ đang chờ gửi$/);
     await page.getByRole('button', { name: 'Nộp bài' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
-    await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
+    await expect(page.getByText('Bài đã nộp, sẽ chấm khi kết nối được')).toBeVisible();
   });
 
   const won = marksOf([1, 2, 3]);

@@ -97,7 +97,7 @@ test('a learner takes a whole computer-based reading test, partly offline', asyn
     await expect(dialog).toContainText(`Còn ${last.marks} câu chưa trả lời`);
     await expect(dialog).toContainText(`Còn ${last.marks} câu bạn đã đánh dấu`);
     await dialog.getByRole('button', { name: 'Nộp bài' }).click();
-    await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
+    await expect(page.getByText('Bài đã nộp, sẽ chấm khi kết nối được')).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('waiting.png') });
   });
 

@@ -96,7 +96,7 @@ test('a learner downloads scenes, talks through one with no network, and the vis
     await understood(page, 'Gọi cà phê');
     await tapToTheEnd(page);
     await button(page, 'Xem kết quả').click();
-    await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.')).toBeVisible();
+    await expect(page.getByText('Kết quả đã lưu trên máy và sẽ tự gửi khi kết nối được.')).toBeVisible();
     await expect(page.getByText(/^Trong \d+ lượt, mình hiểu 1 lượt/)).toBeVisible();
     await expectAccessible(page, 'the end');
     await takePictures(page, 'scene-end');

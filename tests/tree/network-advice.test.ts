@@ -12,6 +12,13 @@ const OFFLINE = [
   'src/shared/teacher-desk/words.ts',
 ];
 
+/** With a network the server may be down all the same: what is sent, and what the server does then, follows a connection. */
+const PROMISE =
+  /có mạng,? (?:(?:là|thì) )?(?:mình|tự|AI|máy chủ) (?:sẽ )?(?:gửi|chấm|cập nhật|xác nhận|kiểm tra)|(?:gửi(?: đi)?|chấm|biết) khi có mạng/iu;
+
+const promising = (files: readonly SourceFile[]): string[] =>
+  files.filter(({ source }) => PROMISE.test(source.normalize('NFC'))).map(({ path }) => path);
+
 const blaming = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ source }) => BLAME.test(source.normalize('NFC')) || BY_HAND.test(source))
@@ -19,6 +26,22 @@ const blaming = (files: readonly SourceFile[]): string[] =>
 
 it('a missing network is given as the cause only where there is none', () => {
   expect(blaming(sourcesIn('src')).filter((path) => !OFFLINE.includes(path))).toEqual([]);
+});
+
+it('a network alone sends nothing', () => {
+  expect(promising(sourcesIn('src', 'rules', 'contract'))).toEqual([]);
+});
+
+it('finds a promise', () => {
+  const texts = [
+    'Có mạng là mình gửi và chấm ngay.',
+    'Kết quả sẽ tự gửi khi có mạng.',
+    'Có mạng, mình cập nhật.',
+    'Kết nối được là mình gửi.',
+    'Bạn mở bài một lần khi có mạng.',
+    'Bản ghi đã gửi vẫn nghe lại được khi có mạng.',
+  ];
+  expect(promising(texts.map((source, at) => ({ path: String(at), source })))).toEqual(['0', '1', '2']);
 });
 
 it('finds a guess', () => {

@@ -67,7 +67,7 @@ export const LEVEL_CARD = {
   upLabel: (level: number) => `Lên mức ${level} của khóa hội thoại`,
   celebrate: (level: number) => `Bạn đã lên mức ${level}`,
   celebrateText: 'Những cảnh và nhiệm vụ cũ vẫn còn nguyên, bạn quay lại luyện lúc nào cũng được.',
-  provisional: 'Máy tạm tính. Có mạng, máy chủ sẽ xác nhận việc lên mức.',
+  provisional: 'Máy tạm tính. Kết nối được, máy chủ sẽ xác nhận việc lên mức.',
   saveFailed: 'Mình chưa lưu được bậc mới; chưa có gì bị mất.',
 } as const;
 
@@ -91,7 +91,7 @@ export const LEVELS_VIEW = {
   choose: (level: number) => `Chọn mức ${level}`,
   missing: (level: number, left: string) => `Mở sau khi xong mức ${level}. ${left}`,
   after: (level: number) => `Mở sau khi bạn xong mức ${level}.`,
-  waits: 'Bạn đã đổi mức. Máy chủ sẽ biết khi có mạng.',
+  waits: 'Bạn đã đổi mức. Máy chủ sẽ biết khi kết nối được.',
   queueLabel: (level: number) => `Chọn mức hội thoại ${level}`,
 } as const;
 

@@ -73,7 +73,7 @@ export const RESULT = {
   login: 'Mình đã có tài khoản',
   change: 'Sửa câu trả lời',
   keptHere: 'Chưa lưu ngay cũng không sao: máy này vẫn giữ những gì bạn đã chọn.',
-  saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
+  saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi kết nối được.',
   sent: 'Kết quả đã lưu vào tài khoản của bạn.',
   refused: 'Máy chủ chưa nhận kết quả này. Những gì bạn chọn vẫn còn trên máy.',
   toOutbox: 'Xem mục Chờ gửi',

@@ -171,7 +171,7 @@ export const END = {
       `Câu dài nhất mình nghe rõ của bạn có ${words} từ: “${sentence}”`,
     words: (different: number) => `Bạn đã dùng ${different} từ tiếng Anh khác nhau mà mình nghe rõ.`,
   },
-  saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi có mạng.',
+  saved: 'Kết quả đã lưu trên máy và sẽ tự gửi khi kết nối được.',
   savedOffline: 'Dù cảnh có được sửa trong lúc chờ gửi, lần vào này vẫn được tính.',
   saveFailed: 'Mình chưa lưu được kết quả lần này, bạn đừng đóng trang trước khi lưu xong nhé.',
   saveAgain: 'Lưu lại',

@@ -5,7 +5,7 @@ export const INTERVIEW = {
   lead: 'Giám khảo hỏi năm câu ngắn, bạn trả lời bằng giọng của mình. Khoảng năm phút là biết mình đang nói ở band nào. Không cần tài khoản.',
   facts: [
     'Mỗi câu có chữ và bản dịch nếu bạn cần.',
-    'Mất mạng vẫn nói được, có mạng là mình gửi và chấm.',
+    'Mất mạng vẫn nói được, kết nối được là mình gửi và chấm.',
     'Kết quả có đường dẫn để khoe. Trong đó không có tên, giọng hay lời bạn nói.',
   ],
   start: 'Bắt đầu phỏng vấn',

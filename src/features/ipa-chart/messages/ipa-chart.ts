@@ -56,7 +56,7 @@ export const IPA_CHART = {
   drills: 'Luyện phân biệt các cặp âm',
   say: 'Bạn đọc',
   sayText:
-    'Chọn từ hoặc câu, nghe mẫu rồi ghi âm. Máy chấm ngay nếu đã tải bộ chấm; có mạng thì máy chủ chấm lại.',
+    'Chọn từ hoặc câu, nghe mẫu rồi ghi âm. Máy chấm ngay nếu đã tải bộ chấm; kết nối được thì máy chủ chấm lại.',
   downloads: 'Tải về để học khi không có mạng',
   loadText: 'Bạn mở bảng âm một lần khi có mạng, sau đó dùng được ở bất cứ đâu.',
   letterPage: 'Chữ cái, con số và đánh vần',

@@ -93,7 +93,8 @@ export const SECTION = {
   told: (right: number, total: number) => `Bạn chọn đúng ${right}/${total} câu.`,
   toldWell: 'Tai bạn đã quen với âm này.',
   toldMore: 'Nghe lại phần đầu rồi thử thêm một lượt, tai sẽ quen dần.',
-  saidText: 'Bản ghi đã nằm trong máy. Có mạng là mình gửi và chấm lại; điểm của máy chủ sẽ thay điểm tạm.',
+  saidText:
+    'Bản ghi đã nằm trong máy. Kết nối được là mình gửi và chấm lại; điểm của máy chủ sẽ thay điểm tạm.',
   lessonDone: 'Bạn đã xong cả bốn phần của bài.',
   again: 'Làm lại phần này',
 } as const;

@@ -150,7 +150,7 @@ export const LEAVE = {
 
 export const EXAM_OVER = {
   title: 'Bạn đã thi xong',
-  text: 'Cả ba phần đã lưu trên máy và tự gửi đi khi có mạng. Chấm xong, mình báo cho bạn.',
+  text: 'Cả ba phần đã lưu trên máy và tự gửi đi khi kết nối được. Chấm xong, mình báo cho bạn.',
   minutes: (minutes: number) => `Bài thi kéo dài khoảng ${minutes} phút.`,
   silent: (count: number) =>
     `${count} câu chưa nghe thấy bạn nói nên để trống. Mình không đoán điểm cho câu bỏ trống.`,

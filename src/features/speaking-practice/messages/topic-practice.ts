@@ -30,7 +30,7 @@ export const TOPIC_PRACTICE = {
     some: (done: number, count: number) =>
       `Bạn đã trả lời ${done}/${count} câu. Nộp luôn cũng được, hoặc nói nốt câu còn lại.`,
     submit: 'Nộp bài để chấm',
-    offline: 'Chưa có mạng thì mình giữ bài trên máy, có mạng là tự gửi.',
+    offline: 'Chưa có mạng thì mình giữ bài trên máy, kết nối được là tự gửi.',
     go: (position: number) => `Nói câu ${position}`,
     none: 'Bạn chưa trả lời câu nào nên chưa có gì để nộp.',
   },

@@ -108,7 +108,7 @@ export const SPEAKING_RESULT = {
   waiting: {
     title: 'Đã nộp, đang chờ gửi',
     text: (count: number) =>
-      `Còn ${count} mục của bài này nằm trên máy. Có mạng là mình gửi và chấm, bạn không cần mở lại.`,
+      `Còn ${count} mục của bài này nằm trên máy. Kết nối được là mình gửi và chấm, bạn không cần mở lại.`,
     grading: (count: number) => `Đang chấm ${count} câu`,
     regrading: (count: number) => `Đang chấm lại ${count} câu`,
     gradingText: 'Kết quả sẽ tự hiện ở đây. Bạn đóng trang hay tắt máy, việc chấm vẫn tiếp tục.',

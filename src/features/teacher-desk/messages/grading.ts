@@ -64,7 +64,7 @@ export const GRADING = {
   changedTitle: 'Người học đã gửi bài khác',
   changedText: 'Bài bên trái là bài mới. Bạn đọc lại, sửa phần chấm rồi lưu lần nữa nhé.',
   queuedTitle: 'Đã lưu, đang chờ gửi',
-  queuedText: 'Bản chấm nằm an toàn trên máy và tự gửi khi có mạng.',
+  queuedText: 'Bản chấm nằm an toàn trên máy và tự gửi khi kết nối được.',
   next: 'Nhận bài tiếp theo',
   conflictTitle: 'Một giáo viên khác đã chấm bài này',
   conflictText:

@@ -12,7 +12,7 @@ export const SHORT_TALK = {
   },
   sending: {
     title: 'Bài đã nộp, đang chờ gửi',
-    text: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm, bạn không cần mở lại trang.',
+    text: 'Bài nằm an toàn trên máy. Kết nối được là mình gửi và chấm, bạn không cần mở lại trang.',
     grading: 'Máy chủ đang nghe bài của bạn. Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.',
   },
   answers: {
