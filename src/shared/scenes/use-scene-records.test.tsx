@@ -24,6 +24,13 @@ const Two = () => (
     <Cafe name="other" />
   </>
 );
+/** What was on screen, one after the other. */
+const shown: number[] = [];
+function Watched() {
+  const visits = useSceneRecords(LEARNER).get('cafe')?.visits ?? 0;
+  shown.push(visits);
+  return <p>{`${visits} lần`}</p>;
+}
 const visit = () =>
   saveCommand(ENDPOINTS.conversation.visit, {
     ...{ owner: LEARNER, params: { id: 'cafe' }, label: '' },
@@ -45,9 +52,29 @@ beforeEach(async () => {
   api.answer(records, { records: [{ scene_id: 'cafe', visits: 2, is_reached: false, missions: ['eat'] }] });
 });
 
+it('never shows less than was done while a visit arrives', async () => {
+  queryClient.clear();
+  shown.length = 0;
+  const id = await visit();
+  renderApp(<Watched />, { client: queryClient });
+  expect(await screen.findByText('3 lần')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const from = shown.length;
+  api.answer(records, {
+    records: [{ scene_id: 'cafe', visits: 3, is_reached: true, missions: ['eat', 'price'] }],
+  });
+  const asked = api.callsOf(records).length;
+  const row = await db.commands.get({ id });
+  if (!row) throw new Error('it is not in the queue');
+  await acknowledge(row, 1);
+  await waitFor(() => expect(api.callsOf(records).length).toBeGreaterThan(asked));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(new Set(shown.slice(from))).toEqual(new Set([3]));
+});
+
 it('keeps a visit that has arrived when the network goes before the records are read anew', async () => {
   const id = await visit();
-  const shown = renderApp(<Two />, { client: queryClient });
+  const page = renderApp(<Two />, { client: queryClient });
   expect(await screen.findByText('one: 3 lần, eat price')).toBeVisible();
   api.noNetwork();
   const asked = api.callsOf(records).length;
@@ -58,7 +85,7 @@ it('keeps a visit that has arrived when the network goes before the records are 
   // Two parts of the page follow the visit; it counts once.
   expect(screen.getByText('one: 3 lần, eat price')).toBeVisible();
   expect(screen.getByText('other: 3 lần, eat price')).toBeVisible();
-  shown.unmount();
+  page.unmount();
   queryClient.clear();
   renderApp(<Cafe name="later" />, { client: queryClient });
   expect(await screen.findByText('later: 3 lần, eat price')).toBeVisible();

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readQuery } from '#src/platform/http/read-query.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
+import { useLeaving } from '#src/platform/outbox/queue/use-leaving.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { type WaitingVisit, withWaiting } from './scene-records.ts';
 
@@ -13,7 +14,7 @@ const sceneRecords = () => readQuery(ENDPOINTS.conversation.records, {}, { stale
 
 /** What became of the learner's visits, by id of the scene, also of those that wait to be sent. */
 export function useSceneRecords(owner: string | null): ReadonlyMap<string, SceneRecord> {
-  const { data } = useQuery({ ...sceneRecords(), enabled: owner !== null });
+  const { data, dataUpdatedAt } = useQuery({ ...sceneRecords(), enabled: owner !== null });
   const read = useCallback(
     async () => (owner === null ? [] : pending([ENDPOINTS.conversation.visit], { owner })),
     [owner],
@@ -37,5 +38,9 @@ export function useSceneRecords(owner: string | null): ReadonlyMap<string, Scene
   useArrivalsInto(sceneRecords(), waiting, ({ records }, arrived) => ({
     records: [...withWaiting(records, arrived).values()],
   }));
-  return useMemo(() => withWaiting(data?.records ?? [], [...waiting.values()]), [data, waiting]);
+  const leaving = useLeaving(waiting, dataUpdatedAt);
+  return useMemo(
+    () => withWaiting(data?.records ?? [], [...leaving.values(), ...waiting.values()]),
+    [data, leaving, waiting],
+  );
 }

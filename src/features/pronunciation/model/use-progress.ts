@@ -6,6 +6,7 @@ import { type WaitingProgress, withWaiting } from '#rules/pronunciation/path-pro
 import { readQuery } from '#src/platform/http/read-query.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { useArrivalsInto } from '#src/platform/outbox/queue/use-arrivals-into.ts';
+import { useLeaving } from '#src/platform/outbox/queue/use-leaving.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 /** The learner's progress in all pronunciation lessons, also on other devices. */
@@ -47,7 +48,7 @@ export interface PathProgress {
 
 /** The learner's progress in all lessons: the server's, and what waits to be sent. Nothing for a guest. */
 export function usePathProgress(owner: string | null): PathProgress {
-  const { data } = useQuery({ ...pronunciationProgress(), enabled: owner !== null });
+  const { data, dataUpdatedAt } = useQuery({ ...pronunciationProgress(), enabled: owner !== null });
   const read = useCallback(
     async () => (owner === null ? new Map<string, WaitingProgress>() : waitingOf(owner)),
     [owner],
@@ -57,12 +58,13 @@ export function usePathProgress(owner: string | null): PathProgress {
     ...told,
     progress: withWaiting(told.progress, arrived),
   }));
+  const leaving = useLeaving(waiting ?? NOTHING, dataUpdatedAt);
   return useMemo(
     () => ({
-      progress: withWaiting(data?.progress ?? [], [...(waiting ?? NOTHING).values()]),
+      progress: withWaiting(data?.progress ?? [], [...leaving.values(), ...(waiting ?? NOTHING).values()]),
       isReady: waiting !== undefined,
     }),
-    [data, waiting],
+    [data, leaving, waiting],
   );
 }
 
