@@ -19,7 +19,7 @@ export const DESK = {
   open: 'Chấm tiếp',
   release: 'Trả bài',
   nothing: 'Không còn bài nào chờ',
-  nothingText: 'Bạn đã chấm hết rồi. Có bài mới, bài sẽ hiện ở đây.',
+  nothingText: 'Lúc này chưa có bài nào cho bạn. Có bài mới, bài sẽ hiện ở đây.',
   taken: 'Mọi bài đang chờ đều có người nhận rồi. Bạn quay lại sau ít phút nhé.',
   scope: 'Xem',
   scopes: { waiting: 'Tất cả', mine: 'Bạn đang giữ', regrades: 'Chấm lại' },
