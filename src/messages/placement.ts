@@ -25,7 +25,8 @@ export const PLACEMENT = {
   again: 'Làm lại bài kiểm tra',
   offlineText: 'Bạn mở trang này một lần khi có mạng, sau đó làm bài được cả khi mất mạng.',
   noneTitle: 'Chưa có bài kiểm tra đầu vào',
-  noneText: 'Trung tâm chưa đưa bài kiểm tra lên. Bạn xem các khóa học, hoặc để lại số để được tư vấn nhé.',
+  noneText:
+    'Trung tâm chưa đưa bài kiểm tra lên, hoặc phần nghe của bài còn đang được chuẩn bị. Bạn quay lại sau, xem các khóa học, hoặc để lại số để được tư vấn nhé.',
   toCourses: 'Xem lộ trình học',
 } as const;
 

@@ -152,15 +152,17 @@ export function useToday(owner: string): Today {
   const hasLevel = !facts || facts.level !== null || facts.bands.length > 0;
   // Only who is led to the test asks how long it is.
   const exams = useQuery({ ...listedExams(), enabled: !hasLevel });
-  const placementMinutes = exams.data?.tests.find(({ placement }) => placement)?.minutes ?? null;
+  const placement = exams.data?.tests.find((test) => test.placement);
+  // A test that is not there, or not yet, is no way on.
+  const isTested = hasLevel || (exams.data !== undefined && !placement);
   const step = stepOf({
     work,
     isUnread,
     cards,
     own,
     isMissing,
-    hasLevel,
-    placementMinutes,
+    hasLevel: isTested,
+    placementMinutes: placement?.minutes ?? null,
     log,
     meeting,
     isOffline,

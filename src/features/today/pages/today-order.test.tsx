@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ownCourse } from '#contract/course.ts';
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { db as downloads } from '#src/shared/download/db.ts';
 import { myCourses } from '#src/shared/queries/courses.ts';
@@ -14,6 +15,7 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { made } from '#tests/support/made.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { TODAY } from '../messages/today.ts';
+import { lastDeviceWork, NOTHING_OPEN } from '../model/device-work.ts';
 import { Component } from './today-page.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
@@ -134,4 +136,22 @@ it('a lesson of which something waits to be sent as begun, even if it is not sto
     'href',
     '/lesson/bai-1',
   );
+});
+
+it('what was open when it was seen last, where the database fails', async () => {
+  const practice = { to: '/practice/ong', title: 'Bees', question: 2, of: 9, lastAt: NOW };
+  queryClient.setQueryData<unknown>(lastDeviceWork.queryKey, { ...NOTHING_OPEN, exercise: practice });
+  const failing = vi.spyOn(db.attempts, 'filter').mockImplementation(() => {
+    throw new Error('the database is closed');
+  });
+  open();
+  expect(await nextTitle(next(practice.title))).toBeVisible();
+  failing.mockRestore();
+});
+
+it('no placement test where the centre has none', async () => {
+  api.answer(ENDPOINTS.course.mine, { courses: [], total: 0 });
+  api.answer(ENDPOINTS.examList.list, { tests: [] });
+  open();
+  expect(await nextTitle(next(TODAY.steps.noCourse.title))).toBeVisible();
 });

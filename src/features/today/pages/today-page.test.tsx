@@ -2,7 +2,7 @@ import { ownCourse } from '#contract/course.ts';
 import { made } from '#tests/support/made.ts';
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnCourse } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -19,7 +19,6 @@ import { fakeApi } from '#tests/support/fake-api.ts';
 import { renderRoutes, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { speakingSet } from '#tests/support/speaking-set.ts';
 import { TODAY } from '../messages/today.ts';
-import { lastDeviceWork, NOTHING_OPEN } from '../model/device-work.ts';
 import { Component } from './today-page.tsx';
 
 /** A Saturday, noon in Vietnam. */
@@ -76,6 +75,8 @@ const streak = {
   from: '2026-10-18',
   zones: IN_VIETNAM,
 };
+const placementOf = (minutes: number) =>
+  made(ENDPOINTS.examList.list.response, { tests: [{ placement: true, minutes }] });
 const notice = (id: string) => ({ id, title: 'Bees', link: `/practice-result/ong?attempt=${id}`, at: NOW });
 
 const mine = (...courses: OwnCourse[]): void =>
@@ -205,7 +206,7 @@ describe('today', () => {
         mine();
         person({ full_name: '', target_band: null, exam_date: null, daily_minutes: null });
         plan({ bands: [], minutes_this_week: 0, today: doneToday(0) });
-        api.answer(ENDPOINTS.examList.list);
+        api.answer(ENDPOINTS.examList.list, placementOf(40));
       },
       TODAY.steps.placement.title,
       '/input-test/Instructions-test',
@@ -245,10 +246,7 @@ describe('today', () => {
   it('says of the placement test how long its own page says it is', async () => {
     mine();
     plan({ bands: [], today: doneToday(0) });
-    const [test] = made(ENDPOINTS.examList.list.response, {
-      tests: [{ placement: true, minutes: 40 }],
-    }).tests;
-    api.answer(ENDPOINTS.examList.list, { tests: test ? [test] : [] });
+    api.answer(ENDPOINTS.examList.list, placementOf(40));
     open();
     expect(await nextTitle(next(TODAY.steps.placement.title))).toBeVisible();
     expect(await screen.findByText(TODAY.takes(40))).toBeVisible();
@@ -330,7 +328,6 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.goalLeft(18))).toBeVisible();
     expect(screen.getByText(STREAK.days(2))).toBeVisible();
     expect(screen.getByText(TODAY.asOf('12:00 21/11/2026'))).toBeVisible();
-    // The lesson is not on this device, which only its own rows tell.
     expect(await nextTitle(next(TODAY.steps.unknown.title))).toBeVisible();
     // The notebook is read from the database before it is asked for: nothing may be asked after the test.
     await waitFor(() => expect(api.callsOf(ENDPOINTS.notebook.list)).toHaveLength(2));
@@ -358,17 +355,6 @@ describe('from this device', () => {
     expect(screen.getByText(TODAY.steps.exam.text(12))).toBeVisible();
     await db.attempts.update(ATTEMPT, { submittedAt: NOW });
     expect(await nextTitle(next(lesson.title))).toBeVisible();
-  });
-
-  it('what was open when it was seen last stands in where the database fails', async () => {
-    const practice = { to: '/practice/ong', title: 'Bees', question: 2, of: 9, lastAt: NOW };
-    queryClient.setQueryData<unknown>(lastDeviceWork.queryKey, { ...NOTHING_OPEN, exercise: practice });
-    const failing = vi.spyOn(db.attempts, 'filter').mockImplementation(() => {
-      throw new Error('the database is closed');
-    });
-    open();
-    expect(await nextTitle(next(practice.title))).toBeVisible();
-    failing.mockRestore();
   });
 
   it('counts what waits, and what needs the learner', async () => {
@@ -427,7 +413,6 @@ describe('the day’s goal', () => {
     open();
     expect(await screen.findByRole('heading', { level: 2, name: TODAY.suggestedDone(40) })).toBeVisible();
     expect(screen.queryByText(TODAY.celebrated(40), { exact: false })).toBeNull();
-    // Until it was asked beside it, by the question for who is new: once, not twice.
     expect(screen.queryByRole('button', { name: TODAY.goalSet })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: TODAY.aboutYou.later }));
     expect(screen.getByRole('button', { name: TODAY.goalSet })).toBeVisible();
