@@ -25,7 +25,7 @@ export function Hero() {
           </LinkButton>
         </div>
       </div>
-      <div className="grid justify-items-center max-sm:mx-auto max-sm:w-60">
+      <div className="grid justify-items-center max-md:order-first max-md:mx-auto max-md:w-52">
         <MorningScene />
       </div>
     </section>
