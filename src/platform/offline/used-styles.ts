@@ -1,6 +1,7 @@
 /** Pseudo-elements: a selector with one matches no element of the page although its rule draws something. */
-const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
-const ANY = ':where(*)';
+const PSEUDO_ELEMENT = /(^|[^\\:])(?:::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b)/g;
+/** In place of one; what precedes it stays: a backslash there belongs to the name of a class. */
+const ANY = '$1:where(*)';
 
 /**
  * The rules of the document's stylesheets that apply to this part of the page, as one stylesheet: enough to
