@@ -82,27 +82,26 @@ function Study({ vip }: { vip: Vip }) {
 export function Rail() {
   const vip = useVip(useSession(({ learnerId }) => learnerId));
   return (
-    <div
+    <nav
+      aria-label={SHELL.mainMenu}
       data-rail
       className="fixed inset-y-0 left-0 z-20 hidden w-(--rail-width) flex-col gap-2 overflow-y-auto border-r border-line bg-surface px-3 pb-4 lg:flex"
     >
       <div className="flex h-(--header-height) shrink-0 items-center px-3">
         <Logo />
       </div>
-      <nav aria-label={SHELL.mainMenu} className="flex flex-1 flex-col">
-        <ul className="grid content-start gap-1">
-          <RailLink to={href('home')} label={SHELL.today} icon={Sun} pages={UNDER.today} />
-          <Study vip={vip} />
-          <RailLink to={href('examList')} label={SHELL.tests} icon={ClipboardCheck} pages={UNDER.tests} />
-          <RailLink to={href('notebook')} label={SHELL.notebook} icon={NotebookPen} pages={UNDER.notebook} />
-          <RailLink to={href('roadmap')} label={SHELL.roadmap} icon={MapIcon} pages={UNDER.roadmap} />
-          <RailLink to={href('blog')} label={SHELL.blog} icon={BookOpen} pages={UNDER.blog} />
-        </ul>
-        <ul className="mt-auto grid gap-1 pt-4">
-          {!isAnyVip(vip) && <Advice />}
-          <RailLink to={href('profile')} label={SHELL.me} icon={UserRound} pages={UNDER.me} />
-        </ul>
-      </nav>
-    </div>
+      <ul className="grid content-start gap-1">
+        <RailLink to={href('home')} label={SHELL.today} icon={Sun} pages={UNDER.today} />
+        <Study vip={vip} />
+        <RailLink to={href('examList')} label={SHELL.tests} icon={ClipboardCheck} pages={UNDER.tests} />
+        <RailLink to={href('notebook')} label={SHELL.notebook} icon={NotebookPen} pages={UNDER.notebook} />
+        <RailLink to={href('roadmap')} label={SHELL.roadmap} icon={MapIcon} pages={UNDER.roadmap} />
+        <RailLink to={href('blog')} label={SHELL.blog} icon={BookOpen} pages={UNDER.blog} />
+      </ul>
+      <ul className="mt-auto grid gap-1 pt-4">
+        {!isAnyVip(vip) && <Advice />}
+        <RailLink to={href('profile')} label={SHELL.me} icon={UserRound} pages={UNDER.me} />
+      </ul>
+    </nav>
   );
 }
