@@ -115,19 +115,20 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
       for (const [name, row] of pages) {
-        const { audience, bare } = row;
+        const { audience, bare, working } = row;
         const layout = bare ? 'bare' : 'main';
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(name);
           const expected = destination(name, path, audience !== 'learners', role);
           const shell = layout === 'main' || expected !== path;
+          const hasFooter = shell && !(working && expected === path);
           await openPage(page, `${server.origin}${path}`, shell ? 'main' : layout);
           await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
           await expect(page).toHaveTitle(/Luyện/);
           for (const size of SIZES) {
             await page.setViewportSize(size);
-            await expect(page.locator('h1').first()).toBeVisible();
-            await expect(page.locator('#main ~ footer')).toHaveCount(shell ? 1 : 0);
+            await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
+            await expect(page.locator('#main ~ footer')).toHaveCount(hasFooter ? 1 : 0);
             // Sizes measured by scripts follow a resize with a short delay.
             await expect
               .poll(() => page.evaluate(sticksOut), `${path} at ${size.width} px scrolls sideways`)
