@@ -1,3 +1,5 @@
+import { noteMicrophone } from '#src/platform/browser/open-microphone.ts';
+
 export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported';
 
 export class MicrophoneError extends Error {
@@ -29,6 +31,7 @@ export class Microphone {
       this.stream = await navigator.mediaDevices.getUserMedia({
         audio: { echoCancellation: true, noiseSuppression: false, autoGainControl: true, channelCount: 1 },
       });
+      noteMicrophone(this.stream);
       return this.stream;
     } catch (error) {
       const name = error instanceof DOMException ? error.name : '';

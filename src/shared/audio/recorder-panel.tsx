@@ -12,6 +12,7 @@ import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { respond } from '#src/ui/sounds/respond.ts';
 import type { Recorder, RecorderTarget } from './recorder.ts';
 import { RecorderFailed } from './recorder-failed.tsx';
 import { NOT_HERE, NOT_HERE_OFFLINE, UNSAVED } from './recorder-words.ts';
@@ -112,7 +113,10 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
           variant={step === RECORDING_STATE.HAVE_AUDIO ? 'secondary' : 'primary'}
           icon={Mic}
           disabled={busy}
-          onClick={() => void recorder.start(target, onSaved)}
+          onClick={() => {
+            respond('recording');
+            void recorder.start(target, onSaved);
+          }}
         >
           {step === RECORDING_STATE.HAVE_AUDIO ? 'Ghi âm lại' : 'Bắt đầu ghi âm'}
         </Button>

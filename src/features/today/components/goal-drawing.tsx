@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
+import { respond } from '#src/ui/sounds/respond.ts';
 
 const RAYS = Array.from({ length: 12 }, (_, at) => at * 30);
 
@@ -37,6 +38,9 @@ export function GoalDrawing({
   plays: boolean;
   className?: string;
 }) {
+  useEffect(() => {
+    if (plays) respond('goal');
+  }, [plays]);
   // Each line is as long as its dash, 1, whatever it measures: the animation draws it from its beginning.
   const line = { pathLength: 1, strokeDasharray: 1 };
   return (
