@@ -20,6 +20,8 @@ export const PROFILE = {
   queueCount: (count: number) => `${count} mục`,
 
   title: 'Hồ sơ của tôi',
+  answerSounds: 'Âm thanh và rung khi trả lời',
+  answerSoundsText: 'Chỉ trên thiết bị này. Lúc micro đang mở thì luôn im lặng.',
   fullName: 'Họ và tên',
   phone: 'Số điện thoại',
   phoneHint: 'Số điện thoại dùng để đăng nhập nên không đổi ở đây được.',

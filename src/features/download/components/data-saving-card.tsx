@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { DATA_SAVING_CHOICES } from '#rules/data-saving/data-policy.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { detectsMobileData } from '#src/platform/offline/connection.ts';
@@ -10,34 +10,7 @@ import {
 } from '#src/platform/outbox/sending/recordings-on-wifi.ts';
 import { isWifiOnly, setWifiOnly } from '#src/shared/download/network.ts';
 import { Card } from '#src/ui/card.tsx';
-
-interface SwitchProps {
-  checked: boolean;
-  label: string;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-function Switch({ checked, label, onChange, children }: SwitchProps) {
-  const textId = useId();
-  return (
-    <div className="border-t border-line pt-3">
-      <label className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-        {label}
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-brand-strong"
-          checked={checked}
-          aria-describedby={textId}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      </label>
-      <p id={textId} className="text-sm text-muted">
-        {children}
-      </p>
-    </div>
-  );
-}
+import { Switch } from '#src/ui/switch.tsx';
 
 /** What can only be chosen where the browser tells mobile data from Wi-Fi. */
 function WifiChoices() {
@@ -46,6 +19,7 @@ function WifiChoices() {
   return (
     <>
       <Switch
+        isApart
         checked={wifiOnly}
         label={DOWNLOADS.wifiOnly}
         onChange={(checked) => {
@@ -56,6 +30,7 @@ function WifiChoices() {
         {DOWNLOADS.wifiOnlyText}
       </Switch>
       <Switch
+        isApart
         checked={recordingsOnWifi}
         label={DOWNLOADS.recordingsOnWifi}
         onChange={(checked) => void setRecordingsOnWifi(checked)}

@@ -7,6 +7,7 @@ import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
+import { AnswerSoundsCard } from '../components/answer-sounds-card.tsx';
 import { Avatar } from '../components/avatar.tsx';
 import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
@@ -57,6 +58,7 @@ export function Component() {
           )}
         </Loaded>
       </div>
+      <AnswerSoundsCard />
     </ProfileFrame>
   );
 }
