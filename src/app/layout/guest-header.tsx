@@ -6,9 +6,9 @@ import { lazyPart } from '#src/platform/browser/load-part.ts';
 import { useOutboxStarted } from '#src/platform/outbox/start/started.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LazyMenu } from '#src/ui/lazy-menu.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { HeaderLink } from './header-link.tsx';
-import { LazyMenu } from './lazy-menu.tsx';
 
 const SyncIndicator = lazyPart(() =>
   import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({

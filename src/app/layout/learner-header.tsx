@@ -12,7 +12,7 @@ import {
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import type { Icon } from '#src/ui/icon-button.tsx';
-import { LazyMenu } from './lazy-menu.tsx';
+import { LazyMenu } from '#src/ui/lazy-menu.tsx';
 import { OptionalPart } from './optional-part.tsx';
 
 const AccountPicture = lazyPart(() => import('#src/features/profile/components/account-picture.tsx'));

@@ -3,8 +3,8 @@ import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
+import { LazyMenu } from '#src/ui/lazy-menu.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { LazyMenu } from './lazy-menu.tsx';
 import { isVipPlace, startPlace, vipEntries } from './vip-menu.ts';
 
 interface VipHeaderProps {

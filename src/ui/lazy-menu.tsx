@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#src/platform/browser/load-part.ts';
-import { type Icon, IconButton } from '#src/ui/icon-button.tsx';
+import { type Icon, IconButton } from './icon-button.tsx';
 
-const load = () => import('#src/ui/menu.tsx').then(({ Menu }) => ({ default: Menu }));
+const load = () => import('./menu.tsx').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazyPart(load);
 
 interface TriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
