@@ -95,6 +95,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/notebook': [...SCREEN, 'src/platform'],
   'src/shared/profile': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
   'src/shared/queries': [...SCREEN, 'src/platform/offline', 'src/platform/outbox'],
+  'src/shared/question-loop': [...SCREEN, 'src/shared/questions'],
   'src/shared/questions': [...SCREEN, 'src/platform/outbox', 'src/shared/audio'],
   'src/shared/recogniser': [...SCREEN, 'src/platform'],
   'src/shared/reading-report': [
@@ -120,6 +121,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/attempt',
     'src/shared/audio',
     'src/shared/queries',
+    'src/shared/question-loop',
     'src/shared/questions',
     'src/shared/reading-report',
     'src/shared/recordable-question',

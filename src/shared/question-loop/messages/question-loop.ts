@@ -1,0 +1,20 @@
+/** Texts around a question, the same wherever one is answered. */
+export const LOOP = {
+  place: (at: number, total: number) => `Câu ${at}/${total}`,
+  answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
+  previous: 'Câu trước',
+  next: 'Tiếp tục',
+  check: 'Kiểm tra',
+  skip: 'Bỏ qua',
+  skipped: (position: number) => `Đã bỏ qua câu ${position}.`,
+  undo: 'Hoàn tác',
+  right: 'Đúng rồi',
+  wrong: 'Chưa đúng',
+  saved: 'Đã lưu',
+  why: 'Vì sao?',
+  fold: 'Thu gọn',
+  run: (count: number) => `${count} câu liền`,
+  more: 'Thêm',
+  soundsOff: 'Tắt âm thanh và rung',
+  soundsOn: 'Bật âm thanh và rung',
+} as const;
