@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CourseSummary } from '#contract/course.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { completeSignIn } from '#src/features/account/model/complete-sign-in.ts';
-import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
 import { startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
+import { LOOP } from '#src/shared/question-loop/messages/question-loop.ts';
 import { fakeApi, refused } from '#tests/support/fake-api.ts';
 import { renderRoutes } from '#tests/support/render-app.tsx';
 import { reviseQuestion } from '../../tests/support/revise-question.ts';
@@ -84,11 +84,11 @@ it('a guest who registers halfway through a set continues at the same question, 
   await screen.findByText('Câu hỏi 1');
   expect(screen.getByText(GUEST_WORK.note, { exact: false })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'lamp' } });
-  press(REVISE.check);
-  await screen.findByText(REVISE.right);
-  press(REVISE.next);
+  press(LOOP.check);
+  await screen.findByText(LOOP.saved);
+  press(LOOP.next);
   await screen.findByText('Câu hỏi 2');
-  press(REVISE.skip);
+  press(LOOP.skip);
   await screen.findByText('Câu hỏi 3');
   const [before] = await db.attempts.toCollection().primaryKeys();
 
@@ -103,9 +103,9 @@ it('a guest who registers halfway through a set continues at the same question, 
     ['practiceTest.claim', LAN.learnerId],
     ['revise.submitQuestion', LAN.learnerId],
   ]);
-  press(REVISE.previous);
-  press(REVISE.previous);
-  expect(await screen.findByText(REVISE.right)).toBeVisible();
+  press(LOOP.previous);
+  press(LOOP.previous);
+  expect(await screen.findByText(LOOP.right)).toBeVisible();
 });
 
 it('signing in on a trial lesson does not activate a granted course', async () => {

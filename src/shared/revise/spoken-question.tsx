@@ -7,6 +7,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { TALK } from '#src/messages/talk.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { Stem } from '#src/shared/question-loop/stem.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { usePreparedScorer } from '#src/shared/reading-report/use-prepared-scorer.ts';
 import { RecordableQuestion } from '#src/shared/recordable-question/recordable-question.tsx';
@@ -36,9 +37,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   usePreparedScorer(owner, recorder, isReadAloud);
   return (
     <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
-      <div id={promptId}>
-        <Prose markdown={question.content.prompt} />
-      </div>
+      <Stem id={promptId} markdown={question.content.prompt} />
       <RecordableQuestion
         owner={owner}
         attemptId={attemptId}

@@ -11,7 +11,7 @@ export const revise: Action = {
     const { device, savedWork, random } = scene;
     const page = await visit(scene, PAGES.revise, question);
     const check = page.getByRole('button', { name: 'Kiểm tra' });
-    const onward = page.getByRole('button', { name: /^(Câu tiếp|Xong phần ôn|Bỏ qua)$/ });
+    const onward = page.getByRole('button', { name: /^(Tiếp tục|Xong phần ôn|Bỏ qua)$/ });
     if ((await check.count()) === 0) {
       const isLast = await page.getByRole('button', { name: 'Xong phần ôn' }).isVisible();
       await onward.click();

@@ -40,7 +40,7 @@ export async function answerEverything(page: Page): Promise<void> {
 export async function reviseEverything(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const place = main.getByRole('heading', { name: /^Câu \d+\/\d+$/ });
-  const onward = page.getByRole('button', { name: /^(Câu tiếp|Xong phần ôn)$/ });
+  const onward = page.getByRole('button', { name: /^(Tiếp tục|Xong phần ôn)$/ });
   for (;;) {
     const [at = '', total = ''] = ((await place.textContent()) ?? '').match(/\d+/g) ?? [];
     await answer(page, main);

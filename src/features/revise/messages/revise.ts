@@ -2,16 +2,8 @@
 export const REVISE = {
   name: 'Ôn tập',
   back: 'Về bài học',
-  progress: (at: number, total: number) => `Câu ${at}/${total}`,
-  check: 'Kiểm tra',
-  next: 'Câu tiếp',
   finish: 'Xong phần ôn',
-  right: 'Đúng rồi',
-  wrong: 'Chưa đúng',
   keep: 'Lưu câu trả lời',
-  previous: 'Câu trước',
-  skip: 'Bỏ qua',
-  answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
   speakingName: 'Ôn nói',
   pageOfflineText:
     'Các câu sau chưa tải về máy. Câu bạn đã trả lời vẫn được lưu; có mạng lại là ôn tiếp được.',
@@ -20,7 +12,6 @@ export const REVISE = {
   openAll: 'Mở phần ôn',
   offlineText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
   saveFailed: 'Mình chưa lưu được câu này; các câu trước vẫn an toàn.',
-  saved: 'Đã lưu',
 } as const;
 
 /** Texts of the revise set's result page. */

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
+import { LOOP } from '#src/shared/question-loop/messages/question-loop.ts';
 import { RESULT_HEAD, RETRY } from '#src/shared/result/words.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
@@ -51,7 +52,7 @@ function open(path: string) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-async function answer(position: number, text: string, button: string = REVISE.check): Promise<void> {
+async function answer(position: number, text: string, button: string = LOOP.check): Promise<void> {
   await screen.findByText(`Câu hỏi ${position}`);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   press(button);
@@ -62,14 +63,15 @@ describe('a revise set', () => {
   it('is fetched five at a time, checked immediately, and each answer is queued', async () => {
     const router = open('/revise/set?section=on-tap');
     await answer(1, 'Lamp');
-    expect(await screen.findByText(REVISE.right)).toBeVisible();
+    expect(await screen.findByText(LOOP.right)).toBeVisible();
     expect(screen.getByText('Vì sao 1')).toBeVisible();
+    await screen.findByText(LOOP.saved);
     expect(await operations()).toEqual(['revise.submitQuestion']);
-    press(REVISE.next);
+    press(LOOP.next);
     await answer(2, 'lump');
-    expect(await screen.findByText(REVISE.wrong)).toBeVisible();
+    expect(await screen.findByText(LOOP.wrong)).toBeVisible();
     for (let left = 0; left < 5; left++) {
-      press(left === 0 ? REVISE.next : REVISE.skip);
+      press(left === 0 ? LOOP.next : LOOP.skip);
       await screen.findByText(`Câu hỏi ${left + 3}`);
     }
     expect(api.callsOf(ENDPOINTS.revise.listQuestion).map(({ query }) => query)).toMatchObject([
@@ -88,10 +90,31 @@ describe('a revise set', () => {
     ]);
   });
 
+  it('skips a question, and takes it back', async () => {
+    open('/revise/set');
+    await screen.findByText('Câu hỏi 1');
+    press(LOOP.skip);
+    expect(await screen.findByText('Câu hỏi 2')).toBeVisible();
+    expect(screen.getByText(LOOP.skipped(1))).toBeVisible();
+    press(LOOP.undo);
+    expect(await screen.findByText('Câu hỏi 1')).toBeVisible();
+    expect(screen.queryByText(LOOP.skipped(1))).toBeNull();
+  });
+
+  it('notices three right answers in a row, and no run once one is not right', async () => {
+    open('/revise/set');
+    for (const [at, text] of ['lamp', 'lamp', 'lamp', 'lump'].entries()) {
+      await answer(at + 1, text);
+      await screen.findByText(LOOP.saved);
+      expect(screen.queryByText(LOOP.run(3)) !== null).toBe(at === 2);
+      press(LOOP.next);
+    }
+  });
+
   it('reopens at the first unanswered question', async () => {
     open('/revise/set');
     await answer(1, 'lamp');
-    await screen.findByText(REVISE.right);
+    await screen.findByText(LOOP.right);
     cleanup();
     open('/revise/set');
     expect(await screen.findByText('Câu hỏi 2')).toBeVisible();
@@ -102,8 +125,8 @@ describe('a revise set', () => {
     feedback = 'at_end';
     open('/revise/set');
     await answer(1, 'lump', REVISE.keep);
-    expect(await screen.findByText(REVISE.saved)).toBeVisible();
-    expect(screen.queryByText(REVISE.wrong)).toBeNull();
+    expect(await screen.findByText(LOOP.saved)).toBeVisible();
+    expect(screen.queryByText(LOOP.wrong)).toBeNull();
     press(REVISE.finish);
     expect(await screen.findByText(REVISE_RESULT.correct(0, 1))).toBeVisible();
   });
@@ -112,11 +135,11 @@ describe('a revise set', () => {
     reachable = 5;
     open('/revise/set');
     await answer(1, 'lamp');
-    await screen.findByText(REVISE.right);
-    press(REVISE.next);
+    await screen.findByText(LOOP.right);
+    press(LOOP.next);
     for (let position = 2; position <= 5; position++) {
       await screen.findByText(`Câu hỏi ${position}`);
-      press(REVISE.skip);
+      press(LOOP.skip);
     }
     expect(await screen.findByText(REVISE.pageOfflineText)).toBeVisible();
   }, 20_000);
@@ -132,7 +155,7 @@ describe('the result of a revise set', () => {
     total = 1;
     const router = open('/revise/set');
     await answer(1, 'lump');
-    await screen.findByText(REVISE.wrong);
+    await screen.findByText(LOOP.wrong);
     press(REVISE.finish);
     expect(await screen.findByTestId('learnt')).toHaveTextContent(RESULT_HEAD.learnt.explained);
     fireEvent.click(screen.getByText(RESULT_HEAD.answers));
@@ -145,7 +168,7 @@ describe('the result of a revise set', () => {
     );
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(router.state.location.pathname).toBe('/revise/set'));
-    expect(await screen.findByRole('button', { name: REVISE.check })).toBeVisible();
+    expect(await screen.findByRole('button', { name: LOOP.check })).toBeVisible();
     expect((await operations()).at(-1)).toBe('revise.redo');
   });
 });
@@ -155,10 +178,10 @@ describe('what a revise set leaves to mend', () => {
     total = 2;
     open('/revise/set');
     await answer(1, 'lamp');
-    await screen.findByText(REVISE.right);
-    press(REVISE.next);
+    await screen.findByText(LOOP.right);
+    press(LOOP.next);
     await answer(2, 'lump');
-    await screen.findByText(REVISE.wrong);
+    await screen.findByText(LOOP.wrong);
     press(REVISE.finish);
     expect(
       (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent),
