@@ -2,13 +2,10 @@
 export const PRACTICE = {
   name: 'Luyện tập',
   back: 'Về bài học',
-  progress: (at: number, total: number) => `Câu ${at}/${total}`,
   passage: 'Bài đọc',
   questions: 'Câu hỏi',
-  previous: 'Câu trước',
   next: 'Câu tiếp',
   submit: 'Nộp bài',
-  answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
   confirmTitle: 'Nộp bài nhé?',
   confirmAll: 'Bạn đã trả lời hết các câu. Nộp rồi thì không sửa được nữa.',
   confirmSome: (left: number) => `Còn ${left} câu chưa trả lời. Nộp rồi thì không sửa được nữa.`,

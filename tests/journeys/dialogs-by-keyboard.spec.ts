@@ -8,6 +8,7 @@ import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { TARGET } from '#src/messages/target.ts';
 import { UI } from '#src/messages/ui.ts';
+import { LOOP } from '#src/shared/question-loop/messages/question-loop.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
@@ -187,15 +188,20 @@ test('a learner goes through the dialogs by keyboard, and their target is stored
   await activateCourse(server, account, STARTER.course);
   await page.goto(`${server.origin}/practice/${STARTER.practice}`);
   const words = (report: Locator) => report.getByLabel(QUESTION_REPORT.content);
+  const more = page.getByRole('button', { name: LOOP.more, exact: true });
+  const entry = (name: string) => page.getByRole('menuitem', { name });
   await behaves(page, {
-    opener: page.getByRole('button', { name: QUESTION_REPORT.open }),
+    menu: more,
+    opener: entry(QUESTION_REPORT.open),
     name: QUESTION_REPORT.title(1),
     fill: (report) => words(report).pressSequentially('Đáp án B mới đúng'),
     isFilled: (report) => expect(words(report)).toHaveValue('Đáp án B mới đúng'),
   });
-  await page.getByRole('button', { name: QUESTION_REPORT.open }).click();
+  await more.click();
+  await entry(QUESTION_REPORT.open).click();
   await page.getByRole('button', { name: QUESTION_REPORT.send }).click();
-  await expect(page.getByText(QUESTION_REPORT.reported, { exact: true })).toBeVisible();
+  await expect(page.getByText(QUESTION_REPORT.sent)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: QUESTION_REPORT.again })).toBeVisible();
+  await more.click();
+  await expect(entry(QUESTION_REPORT.again)).toBeVisible();
 });

@@ -104,7 +104,8 @@ test('a learner who comes from the previous version loses nothing, and everythin
       await expect(page.getByText('What colour is the lamp?')).toBeVisible();
       await page.getByRole('button', { name: 'Câu trước' }).click();
       await expect(page.getByRole('radio', { name: 'are' })).toBeChecked();
-      await expect(page.getByRole('button', { name: 'Báo lỗi thêm' })).toBeVisible();
+      await page.getByRole('button', { name: 'Thêm', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Báo lỗi thêm' })).toBeVisible();
       await open(`/lesson/${PLACE.lesson}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Bài học thử' })).toBeVisible();
     });

@@ -6,20 +6,20 @@ import type { Answer } from '#contract/question.ts';
 import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson/questions.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
-import { PRACTICE } from '#src/messages/practice.ts';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import type { Brought } from '#src/shared/attempt/bring-work.ts';
 import { BroughtHere } from '#src/shared/attempt/brought-here.tsx';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { usePreparedSounds } from '#src/shared/question-loop/use-prepared-sounds.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { useHandIn } from '../model/use-hand-in.ts';
 import { usePageSnapshot } from '../model/use-page-snapshot.ts';
 import { EarlierVersion } from './earlier-version.tsx';
 import { PracticeMaterial } from './practice-material.tsx';
-import { PracticePlace, PracticeSteps } from './practice-steps.tsx';
+import { PracticeSteps } from './practice-steps.tsx';
+import { PracticeTop } from './practice-top.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
@@ -62,18 +62,6 @@ const isMixed = ({ questions }: PracticePlayerProps['data']): boolean => {
   return spoken > 0 && spoken < questions.length;
 };
 
-function SpokenOnlyLink({ practiceId }: { practiceId: string }) {
-  return (
-    <LinkButton
-      to={href('speakingPractice', { id: practiceId })}
-      variant="quiet"
-      className="-ml-4 justify-self-start"
-    >
-      {PRACTICE.spokenOnly}
-    </LinkButton>
-  );
-}
-
 const resultPathOf = (id: string) => (attempt: string) => href('practiceResult', { id }, { attempt });
 
 /** A practice in progress, one question at a time. */
@@ -81,6 +69,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
   const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
   const isPart = spokenOnly || rewrite !== undefined;
   const { practice } = data;
+  usePreparedSounds();
   useMeasuredTime(owner, `exercise:${practice.id}`);
   const { questions, labels } = useMemo(
     () => listed(data, spokenOnly, rewrite?.question),
@@ -95,6 +84,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
   const handIn = useHandIn(owner, attemptId, practice, spokenOnly);
   const recorder = useHeldRecorder();
   const question = questions[index];
+  const isLast = index >= questions.length - 1;
   const done = questions.filter(has).length;
   const left = (rewrite ? questions : data.questions).filter((other) => !has(other)).length;
 
@@ -104,10 +94,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   };
-  const submit = async (): Promise<void> => {
-    await card.current?.flush();
-    await handIn();
-  };
+  const submit = (): Promise<void> => (card.current?.flush() ?? Promise.resolve()).then(handIn);
 
   return (
     <>
@@ -118,17 +105,19 @@ export function PracticePlayer(props: PracticePlayerProps) {
           <EarlierVersion practiceId={practice.id} attemptId={rewrite.from} questionId={question.id} />
         )}
         <div className={`grid content-start gap-4 ${rewrite ? 'max-lg:order-first' : ''}`}>
-          <PracticePlace
+          <PracticeTop
             ref={heading}
             index={index}
             count={questions.length}
             done={done}
+            question={question}
             part={question && labels.get(question.id)}
             isEndOfPart={isEndOfPart(questions, index)}
+            mixedId={!isPart && isMixed(data) ? practice.id : null}
+            onPrevious={() => void go(index - 1)}
           />
           <BroughtHere brought={props.brought} resultOf={resultPathOf(practice.id)} />
           {rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
-          {!isPart && isMixed(data) && <SpokenOnlyLink practiceId={practice.id} />}
           {question && (
             <QuestionCard
               key={question.id}
@@ -146,9 +135,8 @@ export function PracticePlayer(props: PracticePlayerProps) {
         </div>
       </div>
       <PracticeSteps
-        index={index}
-        count={questions.length}
-        onGo={(to) => void go(to)}
+        isLast={isLast}
+        onNext={() => void go(index + 1)}
         onSubmit={() => void card.current?.flush().then(() => setConfirming(true))}
       />
       {confirming && (

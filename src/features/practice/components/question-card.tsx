@@ -6,11 +6,11 @@ import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
-import { ReportButton } from '#src/shared/questions/report-button.tsx';
+import { respondToChange } from '#src/shared/question-loop/respond-to-change.ts';
+import { Stem } from '#src/shared/question-loop/stem.tsx';
 import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
 import { usePreparedScorer } from '#src/shared/reading-report/use-prepared-scorer.ts';
 import { RecordableQuestion } from '#src/shared/recordable-question/recordable-question.tsx';
-import { Prose } from '#src/ui/prose.tsx';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
 import { ProvisionalGrade } from './provisional-grade.tsx';
 
@@ -63,9 +63,7 @@ export function QuestionCard({
         : status;
   return (
     <section className="grid gap-4" aria-labelledby={promptId} data-question={question.id} data-autosaved>
-      <div id={promptId}>
-        <Prose markdown={question.content.prompt} />
-      </div>
+      <Stem id={promptId} markdown={question.content.prompt} />
       {graders.teacher && (
         <p className="text-sm text-muted">
           {graders.ai ? TEACHER.gradesThis.both : TEACHER.gradesThis.teacher}
@@ -78,15 +76,15 @@ export function QuestionCard({
         answer={answer}
         labelledBy={promptId}
         recorder={recorder}
-        onChange={change}
+        onChange={(given) => {
+          respondToChange(given);
+          change(given);
+        }}
         flush={flush}
       />
       {status === 'saved' && recording === 'idle' && <ProvisionalGrade question={question} answer={answer} />}
       {isScored && <SpeechModelOffer owner={owner} />}
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
-        <ReportButton id={question.id} position={question.position} />
-      </div>
+      <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
     </section>
   );
 }
