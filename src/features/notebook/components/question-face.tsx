@@ -1,8 +1,9 @@
-import { Check, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { QuestionCard } from '#contract/notebook.ts';
 import type { Answer } from '#contract/question.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { respondToChange } from '#src/shared/question-loop/respond-to-change.ts';
+import { Stem } from '#src/shared/question-loop/stem.tsx';
 import { Proofs } from '#src/shared/questions/proofs.tsx';
 import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -18,30 +19,14 @@ interface QuestionFaceProps {
   onAnswer: (answer: Answer) => void;
 }
 
-function Verdict({ correct }: { correct: boolean | null }) {
-  if (correct === null) return <p className="font-semibold">{NOTEBOOK.thought}</p>;
-  const Icon = correct ? Check : X;
-  return (
-    <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
-      <Icon aria-hidden="true" className="size-5" />
-      {correct ? NOTEBOOK.right : NOTEBOOK.wrong}
-    </p>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-1">
-      <h3 className="text-sm font-semibold text-muted">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-/** A question to answer again, then its key, the previous answer and the explanation. */
+/** A question to answer again, then its key, the previous answer and the proofs; the verdict is in the dock. */
 export function QuestionFace({ card, answer, revealed, correct, onAnswer }: QuestionFaceProps) {
   const promptId = useId();
-  const { question, answers, excerpt, explanation, proofs, wrong_answer } = card;
+  const { question, answers, excerpt, proofs, wrong_answer } = card;
+  const change = (given: Answer): void => {
+    respondToChange(given);
+    onAnswer(given);
+  };
   return (
     <>
       <p className="text-sm text-muted">{NOTEBOOK.from(card.exercise)}</p>
@@ -54,33 +39,22 @@ export function QuestionFace({ card, answer, revealed, correct, onAnswer }: Ques
           <Prose markdown={excerpt} size="passage" />
         </ScrollRegion>
       )}
-      <div id={promptId} className="font-semibold">
-        <Prose markdown={question.content.prompt} />
+      <Stem id={promptId} markdown={question.content.prompt} />
+      <div className={correct === false ? 'animate-nudge' : ''}>
+        <AnyQuestion
+          question={question}
+          answer={answer}
+          answerKey={revealed ? answers : null}
+          labelledBy={promptId}
+          {...(revealed ? {} : { onChange: change })}
+        />
       </div>
-      <AnyQuestion
-        question={question}
-        answer={answer}
-        answerKey={revealed ? answers : null}
-        labelledBy={promptId}
-        {...(revealed ? {} : { onChange: onAnswer })}
-      />
-      <div role="status" className="grid gap-4">
-        {revealed && (
-          <>
-            <Verdict correct={correct} />
-            {wrong_answer && (
-              <Part title={NOTEBOOK.lastTime}>
-                <p lang="en">{answerWords(question.content, wrong_answer)}</p>
-              </Part>
-            )}
-            {explanation && (
-              <Part title={NOTEBOOK.explanation}>
-                <Prose markdown={explanation} />
-              </Part>
-            )}
-          </>
-        )}
-      </div>
+      {revealed && wrong_answer && (
+        <section className="grid gap-1">
+          <h3 className="text-sm font-semibold text-muted">{NOTEBOOK.lastTime}</h3>
+          <p lang="en">{answerWords(question.content, wrong_answer)}</p>
+        </section>
+      )}
       {revealed && <Proofs proofs={proofs} />}
     </>
   );

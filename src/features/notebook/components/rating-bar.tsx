@@ -14,15 +14,11 @@ interface RatingBarProps {
   onRate: (rating: NotebookRating) => void;
 }
 
-/** The four ratings, each with when the card would come back. */
+/** The four ratings, in the dock, each with when the card would come back. */
 export function RatingBar({ intervals, suggested, busy, onRate }: RatingBarProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      data-keep-clear
-      className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 sm:mx-0 sm:rounded-card sm:border"
-    >
+    <section aria-labelledby={`${id}-title`} className="grid gap-2">
       <h3 id={`${id}-title`} className="text-sm font-semibold">
         {NOTEBOOK.rate}
         <span className="ml-2 font-normal text-muted max-md:sr-only">{NOTEBOOK.rateHint}</span>

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
@@ -5,9 +6,11 @@ import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { useMeasuredTime } from '#src/platform/outbox/time/use-measured-time.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
+import { QuestionMenu } from '#src/shared/question-loop/question-menu.tsx';
+import { QuestionTop } from '#src/shared/question-loop/question-top.tsx';
+import { usePreparedSounds } from '#src/shared/question-loop/use-prepared-sounds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useSessionCards } from '../model/use-session-cards.ts';
 import { CardTurn } from './card-turn.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -24,6 +27,7 @@ interface ReviewSessionProps {
 export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionProps) {
   const { current, rated, total, turn, failure, rate, remove } = useSessionCards(cards, byId);
   const [removing, setRemoving] = useState(false);
+  usePreparedSounds();
   useMeasuredTime(
     useSession(({ learnerId }) => learnerId),
     'notebook:reviews',
@@ -49,21 +53,22 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-2">
-        <div className="flex items-center justify-between gap-3">
-          <p className="text-sm text-muted tabular-nums">{NOTEBOOK.progress(rated, total)}</p>
-          <Button variant="quiet" className="-mr-4" onClick={onLeave}>
-            {NOTEBOOK.leave}
-          </Button>
-        </div>
-        <ProgressBar value={rated} max={total} label={NOTEBOOK.progress(rated, total)} />
-      </div>
+    // As high as the screen, so that the dock stands at its foot whatever the card is.
+    <div className="mx-auto flex min-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height)-1.5rem)] w-full max-w-2xl flex-col gap-4">
+      <QuestionTop
+        title={NOTEBOOK.progress(rated, total)}
+        done={rated}
+        total={total}
+        progress={NOTEBOOK.progress(rated, total)}
+        aside={{ words: NOTEBOOK.leave, onPress: onLeave }}
+        menu={
+          <QuestionMenu
+            entries={[{ label: NOTEBOOK.remove, icon: Trash2, onSelect: () => setRemoving(true) }]}
+          />
+        }
+      />
       <UnsavedNotice what={NOTEBOOK.saveFailed} error={failure} />
       <CardTurn key={`${current.id} ${turn}`} card={current} onRate={(rating) => rate(current, rating)} />
-      <Button variant="quiet" className="justify-self-center" onClick={() => setRemoving(true)}>
-        {NOTEBOOK.remove}
-      </Button>
       {removing && (
         <RemoveDialog
           onConfirm={() => {

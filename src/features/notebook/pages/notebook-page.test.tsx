@@ -8,6 +8,7 @@ import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
+import { LOOP } from '#src/shared/question-loop/messages/question-loop.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, renderApp, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { SOUND_CARD } from '../messages/sound-card.ts';
@@ -102,8 +103,8 @@ describe('a review', () => {
     expect(await screen.findByRole('region', { name: NOTEBOOK.excerpt })).toBeVisible();
     expect(screen.queryByText('Bài nói rõ ở đoạn đầu.')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /On roofs/ }));
-    await press(NOTEBOOK.reveal);
-    expect(screen.getByText(NOTEBOOK.right)).toBeVisible();
+    await press(LOOP.check);
+    expect(screen.getByText(LOOP.right)).toBeVisible();
     expect(screen.getByText('B. In trees')).toBeVisible();
     expect(screen.getByText('Bài nói rõ ở đoạn đầu.')).toBeVisible();
     const bar = screen.getByRole('region', { name: new RegExp(NOTEBOOK.rate) });
