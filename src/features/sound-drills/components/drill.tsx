@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DrillId } from '#rules/sound-drills/sound-drills.ts';
 import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
@@ -42,14 +42,25 @@ export function DrillView({ id, result, onDone }: DrillViewProps) {
   const drill = DRILLS[id];
   const pairs = useMemo(() => pairsOf(drill), [drill]);
   const listening = useListening();
+  const [isRound, setRound] = useState(false);
   return (
     <>
       {!listening.hasVoice && <Notice tone="warning">{LISTEN.noVoice}</Notice>}
       {listening.hasVoice && listening.isVoiceLacking && <Notice tone="warning">{LISTEN.voiceFailed}</Notice>}
-      <HowTo drill={drill} />
-      <PairList pairs={pairs} listening={listening} />
-      <ListeningRound pairs={pairs} listening={listening} result={result} onDone={onDone} />
-      <SayIt pairs={pairs} listening={listening} />
+      <div hidden={isRound} className="grid gap-6">
+        <HowTo drill={drill} />
+        <PairList pairs={pairs} listening={listening} />
+      </div>
+      <ListeningRound
+        pairs={pairs}
+        listening={listening}
+        result={result}
+        onDone={onDone}
+        onUnderWay={setRound}
+      />
+      <div hidden={isRound}>
+        <SayIt pairs={pairs} listening={listening} />
+      </div>
     </>
   );
 }

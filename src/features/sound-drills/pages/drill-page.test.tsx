@@ -6,6 +6,7 @@ import { DRILL_IDS, isDrillId } from '#rules/sound-drills/sound-drills.ts';
 import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { LOOP } from '#src/shared/question-loop/messages/question-loop.ts';
 import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { DrillPage } from './drill-page.tsx';
 import { DrillsPage } from './drills-page.tsx';
@@ -62,7 +63,8 @@ function answer(right: boolean): void {
   );
   if (!wanted) throw new Error(`no option for ${played}`);
   fireEvent.click(wanted);
-  expect(screen.getByText(right ? DRILL.right(played) : DRILL.wrong(played))).toBeVisible();
+  expect(screen.getByText(right ? LOOP.right : LOOP.wrong)).toBeVisible();
+  expect(screen.getByText(DRILL.was(played))).toBeVisible();
 }
 
 describe('the list of drills', () => {
@@ -88,7 +90,7 @@ describe('a drill', () => {
     for (let at = 0; at < 8; at++) {
       await waitFor(() => expect(said).toHaveLength(at + 1));
       answer(at !== 2);
-      press(at === 7 ? DRILL.finish : DRILL.next);
+      press(at === 7 ? DRILL.finish : LOOP.next);
     }
     expect(screen.getByText(DRILL.done(7, 8))).toBeVisible();
     expect(screen.getByText(DRILL.doneWell)).toBeVisible();

@@ -13,7 +13,7 @@ export function DrillPage({ id }: { id: DrillId }) {
   const { progress, recordRound } = useDrillProgress();
   const title = titleOf(DRILLS[id]);
   return (
-    <main id="main" className="min-h-dvh pb-10">
+    <main id="main" className="flex min-h-dvh flex-col">
       <title>{pageTitle(title)}</title>
       <BareHeader
         title={title}
@@ -21,7 +21,7 @@ export function DrillPage({ id }: { id: DrillId }) {
         backLabel={DRILL.toList}
         leaves="step"
       />
-      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
+      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 pt-6 not-has-data-dock:pb-16">
         <DrillView
           key={id}
           id={id}
