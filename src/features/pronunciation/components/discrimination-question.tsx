@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import type { DiscriminationQuestion } from '#contract/pronunciation-lesson.ts';
+import { Stem } from '#src/shared/question-loop/stem.tsx';
 import type { Listening } from '#src/shared/reading-report/use-listening.ts';
 import { HearButton } from '#src/shared/sounds/hear-button.tsx';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
-import { Prose } from '#src/ui/prose.tsx';
 import { SECTION } from '../messages/pronunciation.ts';
 
 interface TellQuestionProps {
@@ -22,14 +22,14 @@ function lookOf(isRight: boolean, isChosen: boolean, isOver: boolean): string {
 
 /** One question: heard, or read, and one of the options chosen; marked at once. */
 export function TellQuestionView({ question, listening, chosen, onChoose }: TellQuestionProps) {
-  const { ask, heard, options, choice, because } = question;
+  const { ask, heard, options, choice } = question;
   const isOver = chosen !== null;
-  const right = options.find(({ id }) => id === choice);
   return (
-    <div className="grid gap-4" data-question={question.id}>
-      <div className="font-semibold">
-        <Prose markdown={ask} />
-      </div>
+    <div
+      className={`grid gap-4 ${isOver && chosen !== choice ? 'animate-nudge' : ''}`}
+      data-question={question.id}
+    >
+      <Stem markdown={ask} />
       {heard && (
         <div className="flex flex-wrap gap-2">
           {(['woman', 'man'] as const).map((who) => (
@@ -68,16 +68,6 @@ export function TellQuestionView({ question, listening, chosen, onChoose }: Tell
             )}
           </button>
         ))}
-      </div>
-      <div role="status" className="grid min-h-6 gap-1">
-        {isOver && (
-          <>
-            <p className="font-semibold">
-              {chosen === choice ? SECTION.right : SECTION.wrong(right?.text ?? '')}
-            </p>
-            {because !== null && <p className="text-pretty">{because}</p>}
-          </>
-        )}
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import type { PronunciationLesson } from '#contract/pronunciation-lesson.ts';
 import { useListening } from '#src/shared/reading-report/use-listening.ts';
 import { HearButton } from '#src/shared/sounds/hear-button.tsx';
 import { SOUNDS } from '#src/shared/sounds/messages/sounds.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { DockButton } from '#src/ui/dock-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { StepBar } from '#src/ui/step-bar.tsx';
 import { SECTION } from '../messages/pronunciation.ts';
 
 interface HearSectionProps {
@@ -46,11 +46,9 @@ export function HearSection({ items, onDone }: HearSectionProps) {
           ))}
         </ul>
       </div>
-      <StepBar width="max-w-3xl">
-        <Button size="lg" className="flex-1" onClick={onDone}>
-          {SECTION.hearDone}
-        </Button>
-      </StepBar>
+      <Dock width="max-w-3xl">
+        <DockButton onClick={onDone}>{SECTION.hearDone}</DockButton>
+      </Dock>
     </>
   );
 }

@@ -12,9 +12,9 @@ import {
 } from '#contract/pronunciation-lesson.ts';
 import { nextSection } from '#rules/pronunciation/path-progress.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Dock } from '#src/ui/dock.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { StepBar } from '#src/ui/step-bar.tsx';
 import { PRONUNCIATION } from '../messages/pronunciation.ts';
 import type { SectionScore } from '../model/section-score.ts';
 import { useSectionScores } from '../model/use-section-scores.ts';
@@ -123,21 +123,17 @@ export function LessonIntro({ owner, lesson, progress, next, drillTitle }: Lesso
         <Told lesson={lesson} />
         <LessonExtras {...{ owner, lesson, isBegun, drillTitle }} />
       </div>
-      <StepBar width="max-w-3xl">
+      <Dock width="max-w-3xl">
         {todo !== null ? (
-          <LinkButton
-            size="lg"
-            className="flex-1"
-            to={href('pronunciation', { id: lesson.id }, { section: todo })}
-          >
+          <LinkButton size="lg" to={href('pronunciation', { id: lesson.id }, { section: todo })}>
             {(isBegun ? PRONUNCIATION.goOn : PRONUNCIATION.start)(PRONUNCIATION.sections[todo])}
           </LinkButton>
         ) : (
-          <LinkButton size="lg" className="flex-1" to={href('pronunciation', { id: next?.id })}>
+          <LinkButton size="lg" to={href('pronunciation', { id: next?.id })}>
             {next ? PRONUNCIATION.nextLesson(next.title) : PRONUNCIATION.toPath}
           </LinkButton>
         )}
-      </StepBar>
+      </Dock>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { type PronunciationLesson, pronunciationSetId } from '#contract/pronunciation-lesson.ts';
 import { type ReviseRun, useReviseRun } from '#src/shared/revise/use-revise-run.ts';
 import { type Sayable, SaySet, spokenSet } from '#src/shared/sounds/say-set.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { DockButton } from '#src/ui/dock-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { StepBar } from '#src/ui/step-bar.tsx';
 import { SECTION } from '../messages/pronunciation.ts';
 
 interface SpokenSectionProps {
@@ -47,23 +47,18 @@ function Items({ lesson, items, children, onDone, setId, answers }: ItemsProps) 
           <SaySet id={setId} title={lesson.title} items={items} chosen={chosen} onChoose={setChosen} />
         </Card>
       </div>
-      <StepBar width="max-w-3xl">
+      <Dock width="max-w-3xl">
         {open.length === 0 ? (
-          <Button size="lg" className="flex-1" onClick={onDone}>
-            {SECTION.done}
-          </Button>
+          <DockButton onClick={onDone}>{SECTION.done}</DockButton>
         ) : (
-          <Button
-            size="lg"
-            className="flex-1"
-            variant="secondary"
+          <DockButton
             disabled={!next || !answers.has(chosen ?? '')}
             onClick={() => next && setChosen(next.id)}
           >
             {SECTION.nextItem}
-          </Button>
+          </DockButton>
         )}
-      </StepBar>
+      </Dock>
     </>
   );
 }
