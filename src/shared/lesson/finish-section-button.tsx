@@ -5,7 +5,7 @@ import { href } from '#contract/href.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DockButton } from '#src/ui/dock-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
 interface FinishSectionButtonProps {
@@ -38,8 +38,8 @@ export function FinishSectionButton({ lesson, section, title, words }: FinishSec
     }
   };
   return (
-    <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
+    <DockButton icon={Check} busy={busy} onClick={() => void finish()}>
       {words}
-    </Button>
+    </DockButton>
   );
 }

@@ -8,9 +8,11 @@ import { DUET } from '#src/messages/lesson.ts';
 import { UnsavedNotice } from '#src/platform/outbox/screen/unsaved-advice.tsx';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
-import { Button } from '#src/ui/button.tsx';
+import { QuestionMenu } from '#src/shared/question-loop/question-menu.tsx';
+import { QuestionTop } from '#src/shared/question-loop/question-top.tsx';
+import { Dock } from '#src/ui/dock.tsx';
+import { DockButton } from '#src/ui/dock-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { saveDuetMessage } from '../model/save-duet-message.ts';
 import { SpokenLine } from './duet-line.tsx';
 import { DuetTurn } from './duet-turn.tsx';
@@ -78,7 +80,14 @@ export function DuetSection({ owner, attemptId, answers, detail, title, scores }
 
   return (
     <div className="grid gap-6">
-      <ProgressBar value={index} max={lines.length} label={DUET.progress(index, lines.length)} />
+      <QuestionTop
+        title={DUET.progress(index, lines.length)}
+        done={index}
+        total={lines.length}
+        progress={DUET.progress(index, lines.length)}
+        previous={index === 0 ? undefined : { words: DUET.previous, onPress: () => move(index - 1) }}
+        menu={<QuestionMenu />}
+      />
       <UnsavedNotice what={DUET.saveFailed} error={failure} />
       {index > 0 && (
         <SaidLines lines={lines.slice(0, index)} learner={learner} answers={answers} scores={scores} />
@@ -100,20 +109,17 @@ export function DuetSection({ owner, attemptId, answers, detail, title, scores }
           {left === 0 ? DUET.endText : DUET.endLeft(left)}
         </Notice>
       )}
-      <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
-          {DUET.previous}
-        </Button>
+      <Dock>
         {line ? (
-          <Button disabled={!canContinue(line, recorded)} onClick={() => move(index + 1)}>
+          <DockButton disabled={!canContinue(line, recorded)} onClick={() => move(index + 1)}>
             {DUET.next}
-          </Button>
+          </DockButton>
         ) : (
-          <Button disabled={left > 0} onClick={() => void submit()}>
+          <DockButton disabled={left > 0} onClick={() => void submit()}>
             {DUET.submit}
-          </Button>
+          </DockButton>
         )}
-      </div>
+      </Dock>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Lesson, SectionState } from '#src/shared/lesson/section-states.ts'
 import { lessonDetail } from '#src/shared/queries/lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Dock } from '#src/ui/dock.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -63,7 +64,7 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
         <Loaded query={{ ...query, isError: query.isError || !!query.data }} waiting={<ArticleSkeleton />} />
       )}
       {detail && detail.kind !== 'duet_video' && (
-        <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+        <Dock>
           {state !== 'done' && (
             <FinishSectionButton
               lesson={lesson.id}
@@ -73,7 +74,7 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
             />
           )}
           {state === 'done' && <NextUp lessonId={lesson.id} moduleId={section.module_id} />}
-        </footer>
+        </Dock>
       )}
     </>
   );

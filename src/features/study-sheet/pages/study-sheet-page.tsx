@@ -16,6 +16,7 @@ import { lessonAssets } from '#src/shared/queries/lesson.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { Dock } from '#src/ui/dock.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -52,17 +53,19 @@ export function Component() {
             </p>
           </PageHeader>
           <Prose markdown={sheet.body} size="passage" />
-          <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-            {lesson && section && (
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+            <SaveOffline read={urlOf(PUBLIC_QUERIES.studySheet, { id })} media={media} />
+          </div>
+          {lesson && section && (
+            <Dock>
               <FinishSectionButton
                 lesson={lesson}
                 section={section}
                 title={sheet.title}
                 words={STUDY_SHEET.done}
               />
-            )}
-            <SaveOffline read={urlOf(PUBLIC_QUERIES.studySheet, { id })} media={media} />
-          </footer>
+            </Dock>
+          )}
         </article>
       ) : (
         <Loaded query={query} waiting={<ArticleSkeleton />} heading="h1" />
