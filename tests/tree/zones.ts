@@ -115,6 +115,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/reading-report',
     'src/shared/speaking/hearing',
   ],
+  'src/shared/result': [...SCREEN, 'src/shared/listening', 'src/shared/questions'],
   'src/shared/revise': [
     ...SCREEN,
     'src/platform',

@@ -16,7 +16,7 @@ export function AnswersFold({ wrong, right, isOpen = false, children }: AnswersF
   const note = wrong > 0 ? counted(wrong, right) : right > 0 ? allRight(right) : null;
   return (
     <details className="group/answers" open={isOpen} data-testid="answers">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface px-4 py-2">
         <span className="grid min-w-0 flex-1">
           <span className="text-lg font-semibold">{answers}</span>
           {note && <span className="text-sm text-muted">{note}</span>}

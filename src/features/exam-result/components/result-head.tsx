@@ -5,8 +5,8 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
 import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { ScoreRing } from '#src/ui/score-ring.tsx';
 import { scoreLine } from '../model/score-line.ts';
+import { ScoreRing } from './score-ring.tsx';
 
 interface ResultHeadProps {
   attempt: ExamAttempt;

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
 
 interface ScoreRingProps {
   /** The score as text, in large; a few characters. */
