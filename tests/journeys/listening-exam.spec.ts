@@ -6,6 +6,7 @@ import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { openAnswers } from './steps/result.ts';
 
 const TEST_ID = 'academic-listening-1';
 const EXAM = `title: Nghe thử
@@ -101,6 +102,7 @@ test('a learner hears a listening test once, and after submission as often as th
     });
 
     await test.step('reads along: the proof is played and its sentence highlighted', async () => {
+      await openAnswers(page);
       const transcript = page.getByRole('region', { name: 'Lời của bài nghe' }).first();
       await expect(transcript).toContainText('Thank you very much.');
       await page.getByRole('button', { name: 'Xem trong bài' }).first().click();

@@ -3,6 +3,7 @@ import { register } from '../support/accounts.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { test } from './steps/installed-app.ts';
+import { openAnswers } from './steps/result.ts';
 import { answerRight, openQuestion, packExam, painted, selectWords } from './steps/take-exam.ts';
 
 const TEST_ID = 'academic-reading-1';
@@ -108,6 +109,7 @@ test('a learner takes a whole computer-based reading test, partly offline', asyn
     await expect(page.getByTestId('correct')).toHaveText(`Đúng ${right}/${total} câu có đáp án`);
     await expect(page.getByText('Theo dạng câu hỏi')).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('result.png') });
+    await openAnswers(page);
     const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Câu 2' }) });
     await first.getByRole('button', { name: 'Xem trong bài' }).first().click();
     await expect.poll(() => painted(page, 'proof')).toEqual(['It was not a matter of money.']);

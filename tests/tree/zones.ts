@@ -142,6 +142,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/platform/outbox',
     'src/shared/questions',
     'src/shared/reading-report',
+    'src/shared/result',
   ],
   'src/shared/speaking/turn': [
     ...SCREEN,
@@ -166,6 +167,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/audio',
     'src/shared/questions',
     'src/shared/reading-report',
+    'src/shared/result',
     'src/shared/speaking',
   ],
   'src/shared/streak': [

@@ -104,7 +104,7 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
       )}
       <Proofs proofs={proofs} numbers={itemNumbers(namesOf(content), first_number)} onShow={onShow} />
       {explanation && (
-        <Explanation>
+        <Explanation of={EXAM.question(numberRange(question))}>
           <Prose markdown={explanation} />
         </Explanation>
       )}

@@ -5,7 +5,7 @@ import { RESULT_HEAD } from './words.ts';
 const { learnt, rest } = RESULT_HEAD;
 
 it.each([
-  ['nothing answered', [], 0, false, null],
+  ['nothing answered', [], 0, false, learnt.blank],
   ['all right', [1, 2], 0, true, learnt.sure('1, 2')],
   ['none right', [], 3, false, learnt.explained],
   ['some right, the rest noted', [4], 2, true, `${learnt.sure('4')} ${learnt.inNotebook}`],

@@ -18,11 +18,11 @@ interface Marked {
 }
 
 /** What was learnt from questions with a key: what is sure by now, and where the rest is to be learnt. */
-export function learntOf({ right, wrong, isInNotebook }: Marked): string | null {
-  const { sure, inNotebook, explained } = RESULT_HEAD.learnt;
+export function learntOf({ right, wrong, isInNotebook }: Marked): string {
+  const { sure, inNotebook, explained, blank } = RESULT_HEAD.learnt;
   const parts = [
     ...(right.length > 0 ? [sure(numbersOf(right))] : []),
     ...(wrong > 0 ? [isInNotebook ? inNotebook : explained] : []),
   ];
-  return parts.length > 0 ? parts.join(' ') : null;
+  return parts.length > 0 ? parts.join(' ') : blank;
 }

@@ -17,6 +17,8 @@ export interface KeyedItem {
   /** As it is called in its exercise: "Câu 3". */
   name: string;
   firstNumber?: number;
+  /** What it is about; by default what all of them are about. */
+  material?: Material;
   answerKey: QuestionKey;
   /** Markdown. */
   explanation: string | null;
@@ -97,14 +99,15 @@ export default function RetryDialog({ items, material, onClose }: RetryDialogPro
   const [verdicts, setVerdicts] = useState<readonly boolean[]>([]);
   const at = verdicts.length;
   const item = items[at];
+  const about = item?.material ?? material;
   const right = verdicts.filter(Boolean).length;
   return (
-    <Dialog open onClose={onClose} title={RETRY.title} size={material?.passage ? 'large' : 'small'}>
+    <Dialog open onClose={onClose} title={RETRY.title} size={about?.passage ? 'large' : 'small'}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProgressBar value={at} max={items.length} label={RETRY.progress(at, items.length)} />
         {item ? (
           <>
-            {material && <RetrySource {...material} />}
+            {about && <RetrySource {...about} />}
             <Turn
               key={item.question.id}
               item={item}

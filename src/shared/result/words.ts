@@ -16,7 +16,10 @@ export const RESULT_HEAD = {
   learnt: {
     sure: (numbers: string) => `Bạn đã chắc câu ${numbers}.`,
     inNotebook: 'Câu chưa đúng đã vào Sổ lỗi, đến hạn mình nhắc bạn ôn.',
+    blank: 'Bạn chưa trả lời câu nào có đáp án, nên con số này chưa nói gì về bạn.',
     explained: 'Mỗi câu chưa đúng đều có lời giải: sửa xong là bạn biết thêm chừng ấy điều.',
+    /** Nothing is strong yet, but what to mend is known. */
+    knows: 'Bạn vừa biết điều nên sửa trước nhất, ngay bên dưới.',
     strength: (comment: string) => `Đã làm được: ${comment}`,
   },
   rest: (count: number) => ` và ${count} câu nữa`,

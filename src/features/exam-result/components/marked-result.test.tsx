@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examQuestion } from '#contract/exam-taking.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { NEXT_UP } from '#src/messages/next-up.ts';
+import { RESULT_HEAD } from '#src/shared/result/words.ts';
 import { made } from '#tests/support/made.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
@@ -76,6 +77,8 @@ it('shows the recommended next step, the band, the totals and the time', () => {
   expect(screen.getByText(EXAM_RESULT.nextReview)).toBeVisible();
   expect(screen.getByRole('link', { name: NEXT_UP.trial })).toHaveAttribute('href', '/trial-class');
   expect(screen.getByTestId('score').textContent).toBe('4.5');
+  expect(screen.getByTestId('learnt')).toHaveTextContent(RESULT_HEAD.learnt.sure('1'));
+  expect(screen.getByRole('button', { name: RESULT_HEAD.retry(1) })).toBeVisible();
   expect(screen.getByText('Làm trong 42/60 phút')).toBeVisible();
   const parts = screen.getByRole('list', { name: 'Theo phần' });
   expect(
@@ -87,6 +90,7 @@ it('shows the recommended next step, the band, the totals and the time', () => {
 
 it('shows for each question whether it is right, the explanation and the evidence', () => {
   renderApp(<MarkedResult exam={READ} />);
+  fireEvent.click(screen.getByText(RESULT_HEAD.answers));
   const card = (number: number) => {
     const item = screen.getByRole('heading', { name: `Câu ${number}` }).closest('li');
     return item ? within(item) : expect.fail(`no card ${number}`);

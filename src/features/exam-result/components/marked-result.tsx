@@ -7,7 +7,10 @@ import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, type ResultRow, sumOf, weakestOf } from '#src/shared/exam/result-rows.ts';
+import { verdictOf } from '#src/shared/exam/verdict-of.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
+import { AnswersFold } from '#src/shared/result/answers-fold.tsx';
+import { wrongFirst } from '#src/shared/result/wrong-first.ts';
 import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -60,12 +63,14 @@ function adviceOf(
   return weakest ? EXAM_RESULT.next(EXAM_RESULT.types[weakest.key]) : EXAM_RESULT.nextReview;
 }
 
-/** A marked test: the next step, the band, the marks by part and type, then every question. */
+/** A marked test: the band, what to mend, the marks by part and type, then every question, the wrong ones first. */
 export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
   const { test, attempt, questions } = exam;
   if (!attempt) return null;
   const types = byType(questions);
   const sum = sumOf(types);
+  const wrong = questions.filter((question) => verdictOf(question) === false);
+  const weakest = weakestOf(types);
   return (
     <>
       <ResultHead
@@ -73,6 +78,8 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
         minutes={test.minutes}
         sum={sum}
         questions={questions}
+        wrong={weakest ? wrong.filter(({ content }) => content.type_code === weakest.key) : wrong}
+        parts={test.parts}
         next={adviceOf(types, sum, countGradings(questions, attempt.user_result.speaking).graded)}
       />
       <div className="grid gap-6 md:grid-cols-2">
@@ -81,15 +88,26 @@ export function MarkedResult({ exam }: { exam: ExamWithAnswers }) {
       </div>
       <RequestWhole attemptId={attempt.id} questions={questions} />
       <InstallOffer finished otherwise={<ReminderOffer />} />
-      {test.parts.map((part) => (
-        <ResultPart
-          key={part.position}
-          part={part}
-          questions={questions.filter((question) => question.part === part.position)}
-          answerOf={(question) => question.user[0]?.bai_lam ?? null}
-          marked
-        />
-      ))}
+      <AnswersFold
+        wrong={wrong.length}
+        right={questions.filter((question) => verdictOf(question) === true).length}
+        isOpen={types.length === 0}
+      >
+        <div className="grid gap-6">
+          {test.parts.map((part) => (
+            <ResultPart
+              key={part.position}
+              part={part}
+              questions={wrongFirst(
+                questions.filter((question) => question.part === part.position),
+                verdictOf,
+              )}
+              answerOf={(question) => question.user[0]?.bai_lam ?? null}
+              marked
+            />
+          ))}
+        </div>
+      </AnswersFold>
       <div>
         <LinkButton variant="secondary" to={takePath(test.id)}>
           {EXAM_RESULT.again}

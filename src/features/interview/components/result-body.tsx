@@ -1,11 +1,20 @@
 import type { InterviewResult } from '#contract/speaking.ts';
 import { formatDate } from '#rules/text/formats.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { INTERVIEW } from '../messages/interview.ts';
 import { OwnDeclined } from './own-declined.tsx';
 
 const words = INTERVIEW.result;
+
+/** Where the speaker is strongest; the reasons are not published. */
+function learntOf(criteria: InterviewResult['criteria']): string {
+  const [best, ...others] = criteria.toSorted((a, b) => b.band.point - a.band.point);
+  return best && others.some(({ band }) => band.point < best.band.point)
+    ? words.strongest(TALK.band.short[best.code])
+    : words.even;
+}
 
 /** An interview's band with its criteria; that it is still graded; or why there is no band. */
 export function ResultBody({ result, isOwn }: { result: InterviewResult; isOwn: boolean }) {
@@ -30,5 +39,7 @@ export function ResultBody({ result, isOwn }: { result: InterviewResult; isOwn: 
         <div className="text-sm">{facts}</div>
       </Notice>
     );
-  return <BandCard band={band} basis={facts} criteria={criteria} engine={engine} />;
+  return (
+    <BandCard band={band} learnt={learntOf(criteria)} facts={facts} criteria={criteria} engine={engine} />
+  );
 }

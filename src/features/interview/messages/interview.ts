@@ -23,6 +23,8 @@ export const INTERVIEW = {
     noneText: 'Mình chưa nghe được đủ lời nói để ước lượng, nên không đoán.',
     noneOther: 'Mình chưa nghe được đủ lời nói để ước lượng band cho lần này, nên không đoán.',
     answered: (answered: number, of: number) => `Trả lời ${answered}/${of} câu`,
+    strongest: (criterion: string) => `Vững nhất lúc này: ${criterion}.`,
+    even: 'Các tiêu chí đang ngang nhau, chưa có điểm nào tụt lại.',
     on: (day: string) => `Ngày ${day}`,
     gone: 'Kết quả này không còn nữa',
     goneText: 'Người chia sẻ có thể đã xóa nó. Bạn thử phỏng vấn năm câu của riêng mình nhé.',

@@ -18,7 +18,9 @@ import { RetryWrong } from '#src/shared/result/retry-wrong.tsx';
 import { RESULT_HEAD } from '#src/shared/result/words.ts';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { gradedEssay } from '../model/graded-essay.ts';
 import { keyedItems, verdictOf } from '../model/keyed-items.ts';
+import { EssayHead } from './essay-head.tsx';
 
 /** Status texts of attempts that nobody was to grade. */
 const ENDED: Partial<Record<Attempt['state'], string>> = {
@@ -89,10 +91,12 @@ export function ResultSummary(props: ResultSummaryProps) {
   const { attempt, practiceId, lessonId, questions, material = null } = props;
   const isLearner = useSession(({ learnerId }) => learnerId !== null);
   const statistic = attempt.user_result.ielts_statistic;
-  const score = scoreOf(statistic);
   const wrong = questions.filter((question) => verdictOf(question) === false);
   const right = questions.filter((question) => verdictOf(question) === true);
+  // Of nothing that was answered there is no number.
+  const score = wrong.length + right.length > 0 ? scoreOf(statistic) : null;
   const items = keyedItems(wrong);
+  const essay = items.length === 0 ? questions.find(gradedEssay) : undefined;
   const onward = { lessonId, practiceId };
   return (
     <div className="grid gap-4">
@@ -110,20 +114,24 @@ export function ResultSummary(props: ResultSummaryProps) {
           <Correct statistic={statistic} />
         </ResultHero>
       )}
-      <MendCard
-        isBelow={score !== null}
-        title={items.length > 0 ? RESULT_HEAD.wrong(items.length) : null}
-        action={
-          items.length > 0 ? (
-            <RetryWrong items={items} material={material} />
-          ) : (
-            <Onward size="lg" {...onward} />
-          )
-        }
-        second={items.length > 0 && <Onward size="lg" variant="secondary" {...onward} />}
-      >
-        {items.length > 0 && <p>{RESULT_HEAD.wrongAt(numbersOf(wrong.map(({ position }) => position)))}</p>}
-      </MendCard>
+      {essay ? (
+        <EssayHead question={essay} second={<Onward size="lg" variant="secondary" {...onward} />} />
+      ) : (
+        <MendCard
+          isBelow={score !== null}
+          title={items.length > 0 ? RESULT_HEAD.wrong(items.length) : null}
+          action={
+            items.length > 0 ? (
+              <RetryWrong items={items} material={material} />
+            ) : (
+              <Onward size="lg" {...onward} />
+            )
+          }
+          second={items.length > 0 && <Onward size="lg" variant="secondary" {...onward} />}
+        >
+          {items.length > 0 && <p>{RESULT_HEAD.wrongAt(numbersOf(wrong.map(({ position }) => position)))}</p>}
+        </MendCard>
+      )}
       {!score && <Correct statistic={statistic} />}
       <GradingState attempt={attempt} questions={questions} />
       {attempt.is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}

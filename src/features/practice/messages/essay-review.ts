@@ -16,6 +16,8 @@ export const ESSAY_REVIEW = {
   kinds: 'Lỗi theo loại',
   times: (count: number) => `${count} chỗ`,
   limits: 'Mình soát theo quy tắc nên có thể bỏ sót hoặc bắt nhầm. Chỗ nào bạn chắc là đúng thì cứ giữ.',
+  headTitle: 'Bài viết của bạn',
+  noBand: 'chưa đủ căn cứ',
   rewrite: 'Viết lại bài này',
   rewriteHint: 'Sửa lỗi xong, nộp bản hai: mình so hai bản cho bạn xem đã tiến bộ ở đâu.',
   rewriteFailed: 'Mình chưa mở được bản viết lại.',

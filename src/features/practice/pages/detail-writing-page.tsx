@@ -12,9 +12,9 @@ import { Card } from '#src/ui/card.tsx';
 import { CorrectionList } from '../components/correction-list.tsx';
 import { CriterionCard } from '../components/criterion-card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
+import { EssayHead } from '../components/essay-head.tsx';
 import { QuotedEssay } from '../components/quoted-essay.tsx';
 import { RedraftResult } from '../components/redraft-result.tsx';
-import { RewriteOffer } from '../components/rewrite-offer.tsx';
 import { mergeQuotes, quotesOf } from '../model/mark-quotes.ts';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
@@ -40,6 +40,7 @@ export function Component() {
     <DetailFrame graded={graded}>
       {question && user?.bai_lam?.type_code === 'ielts_writing' ? (
         <>
+          {machine && <EssayHead question={question} />}
           <Card className="grid gap-4">
             <Graders
               heading="h2"
@@ -72,7 +73,6 @@ export function Component() {
           )}
           <QuotedEssay essay={user.bai_lam.u} quotes={quotes} corrections={machine?.corrections} />
           <CorrectionList corrections={machine?.corrections ?? []} />
-          {machine && <RewriteOffer question={question} />}
           {(machine || teacher) && (
             <ul className="grid gap-4">
               {WRITING_CRITERIA.map((code) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Attempt } from '#contract/practice.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
+import { mainAdvice } from '#rules/speaking/main-advice.ts';
 import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { BandHead } from '#src/shared/speaking/talk/band-head.tsx';
 import { Loaded } from '#src/ui/loaded.tsx';
@@ -9,13 +10,14 @@ import { speakingBands } from '../api/queries.ts';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import { momentFinder } from '../model/moment-finder.ts';
 import type { ResultTalk } from '../model/result-talks.ts';
+import { useBandStanding } from '../model/use-band-standing.ts';
 import { useMoments } from '../model/use-moments.ts';
 import { useNextLinks } from '../model/use-next-links.ts';
 import type { ResultKind } from '../model/use-result.ts';
 import { CompareAttempts } from './compare-attempts.tsx';
 import { Fold } from './fold.tsx';
-import { MainAdviceCard } from './main-advice-card.tsx';
-import { NextCard, NextList } from './next-cards.tsx';
+import { MendFirst } from './mend-first.tsx';
+import { NextButton, NextList } from './next-cards.tsx';
 import { Reasons } from './reasons.tsx';
 
 interface GradedResultProps {
@@ -47,13 +49,20 @@ export function GradedResult({ kind, setId, attempt, speaking, talks, mend }: Gr
   const moments = useMoments();
   const find = momentFinder(talks);
   const links = useNextLinks(setId, speaking, talks);
-  const [next] = links;
+  const thing = mainAdvice(speaking);
+  const next = links.find(({ code }) => code === thing?.code) ?? links[0];
+  const standing = useBandStanding(setId, attempt, speaking);
   const { folds } = SPEAKING_RESULT;
   return (
     <>
-      <BandHead speaking={speaking} mend={mend} />
-      <MainAdviceCard speaking={speaking} find={find} moments={moments} />
-      {next ? <NextCard link={next} /> : <ToNextThing size="lg" />}
+      <BandHead speaking={speaking} mend={mend} standing={standing}>
+        <MendFirst
+          speaking={speaking}
+          find={find}
+          moments={moments}
+          action={next ? <NextButton link={next} /> : <ToNextThing size="lg" />}
+        />
+      </BandHead>
       <div className="grid gap-3">
         {links.length > 1 && (
           <Fold title={SPEAKING_RESULT.next.more}>

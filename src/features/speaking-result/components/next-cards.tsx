@@ -1,6 +1,5 @@
 import { ArrowRight, BookOpen, type LucideIcon, Mic, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SPEAKING_RESULT } from '../messages/result.ts';
 import type { NextLink } from '../model/next-links.ts';
@@ -9,21 +8,12 @@ const words = SPEAKING_RESULT.next;
 
 const ICONS: Record<NextLink['kind'], LucideIcon> = { drill: Volume2, topic: Mic, sheet: BookOpen };
 
-/** The next exercise. */
-export function NextCard({ link: { kind, code, to, title } }: { link: NextLink }) {
-  return (
-    <Card as="section" className="grid gap-2">
-      <h2 className="text-sm font-semibold text-muted">{words.title}</h2>
-      <p className="text-pretty">
-        <span className="font-semibold">{`${words.kinds[kind]}: ${title}`}</span>{' '}
-        <span className="text-muted">{words.why[code]}</span>
-      </p>
-      <LinkButton to={to} size="lg" icon={ICONS[kind]} className="max-sm:w-full sm:justify-self-start">
-        {words.kinds[kind]}
-      </LinkButton>
-    </Card>
-  );
-}
+/** Starts the next exercise. */
+export const NextButton = ({ link: { kind, to, title } }: { link: NextLink }) => (
+  <LinkButton to={to} size="lg" icon={ICONS[kind]} className="max-sm:w-full">
+    {`${words.kinds[kind]}: ${title}`}
+  </LinkButton>
+);
 
 /** What to do next, each a link. */
 export function NextList({ links }: { links: readonly NextLink[] }) {

@@ -18,7 +18,6 @@ export const SPEAKING_RESULT = {
     'Bài bạn đã nói vẫn được giữ. Bạn xem các chủ đề miễn phí, hoặc xem cách mở phòng nói ở trang giới thiệu.',
   closedAction: 'Xem phòng nói',
   mend: {
-    title: 'Sửa một điều trước',
     forCriterion: (name: string) => `Giúp nhiều nhất cho: ${name}`,
     none: 'Mình chưa thấy chỗ nào cần sửa gấp. Bạn giữ nhịp này và nói dài thêm nhé.',
     noEvidence: 'Bạn nói dài hơn một chút, mình mới chỉ ra được chỗ nên sửa.',
@@ -27,7 +26,6 @@ export const SPEAKING_RESULT = {
   stop: 'Dừng',
   unplayable: 'Mình chưa lấy được bản ghi âm của câu này. Lát nữa bạn thử nghe lại nhé.',
   next: {
-    title: 'Bài tiếp theo',
     more: 'Ba việc nên làm tiếp',
     kinds: { drill: 'Luyện âm', topic: 'Nói chủ đề', sheet: 'Đọc phiếu' },
     why: {

@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { RESULT_HEAD } from '#src/shared/result/words.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import {
   EARLIER_ATTEMPT,
@@ -72,9 +73,9 @@ it('shows the band as a range, one thing to mend with its words, and the next ex
   if (band.outcome !== 'graded') throw new Error(band.message);
   const { low, high } = band.band;
   expect(await screen.findByTestId('band')).toHaveTextContent(`${low.toFixed(1)}–${high.toFixed(1)}`);
-  expect(screen.getByText(SPEAKING_RESULT.mend.title)).toBeVisible();
-  const next = await screen.findByRole('heading', { name: SPEAKING_RESULT.next.title });
-  expect(next.parentElement && within(next.parentElement).getByRole('link')).toHaveAttribute(
+  expect(screen.getByTestId('learnt')).toBeVisible();
+  const mend = screen.getByRole('heading', { name: RESULT_HEAD.mend }).closest('section');
+  expect(mend && (await within(mend).findByRole('link'))).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/(?:phieu|pronunciation|virtual-speaking-practice)\//),
   );

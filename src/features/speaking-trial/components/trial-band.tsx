@@ -3,6 +3,7 @@ import { TALK } from '#src/messages/talk.ts';
 import { Sureness } from '#src/shared/questions/grade-origin.tsx';
 import { BandCard } from '#src/shared/speaking/short-talk/band-card.tsx';
 import { BandNote, type PlayMoment } from '#src/shared/speaking/short-talk/band-note.tsx';
+import { learntOfTalk } from '#src/shared/speaking/talk/band-head.tsx';
 
 type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;
 
@@ -12,13 +13,10 @@ export function TrialBand({ speaking, onPlay }: { speaking: Graded; onPlay: Play
   return (
     <BandCard
       band={band}
-      basis={
-        <>
-          {beside && <p className="text-ink">{TALK.band.beside}</p>}
-          <Sureness confidence={confidence} />
-          <p>{TALK.band.of(talks, of)}</p>
-        </>
-      }
+      learnt={learntOfTalk(criteria)}
+      facts={<p>{TALK.band.of(talks, of)}</p>}
+      doubt={beside && <p className="text-pretty">{TALK.band.beside}</p>}
+      basis={<Sureness confidence={confidence} />}
       criteria={criteria.map(({ code, band: range, reasons }) => ({
         code,
         band: range,

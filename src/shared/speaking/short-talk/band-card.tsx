@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Estimate } from '#contract/evaluation-parts.ts';
+import { GRADING_SCALE } from '#contract/practice.ts';
 import type { SpeakingCriterion } from '#contract/talk-evaluation.ts';
+import { isLowScore } from '#rules/bands/bands.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
-import { RangeStrip } from '#src/shared/questions/range-strip.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { CriterionTiles } from '#src/shared/result/criterion-tiles.tsx';
+import { RESULT_HEAD } from '#src/shared/result/words.ts';
+import { BandHero } from '#src/shared/speaking/talk/band-head.tsx';
 
 interface CriterionRow {
   code: SpeakingCriterion;
@@ -17,61 +19,73 @@ interface CriterionRow {
 
 interface BandCardProps {
   band: Estimate;
-  /** What it is based on, and how sure it is. */
-  basis: ReactNode;
+  /** What was learnt, in one line. */
+  learnt: string | null;
+  /** What it was made of, beside the number. */
+  facts: ReactNode;
+  /** What qualifies the number as a whole. */
+  doubt?: ReactNode;
+  /** How sure it is; folded. */
+  basis?: ReactNode;
   criteria: readonly CriterionRow[];
   engine: { name: string; version: string } | null;
 }
 
 const words = TALK.band;
+const rangeOf = ({ low, high }: Estimate): string => words.span(low.toFixed(1), high.toFixed(1));
 
-function Criterion({ code, band, reasons = [] }: CriterionRow) {
-  const head = (
-    <span className="grid flex-1 gap-1 py-2 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
-      <span>
-        <span className="font-semibold">{words.criteria[code]}</span>{' '}
-        <span className="whitespace-nowrap text-muted">
-          {words.range(band.low.toFixed(1), band.high.toFixed(1))}
-        </span>
-      </span>
-      <span className="w-full sm:w-40">
-        <RangeStrip estimate={band} max={9} />
-      </span>
-    </span>
-  );
-  if (reasons.length === 0) return <li className="flex border-t border-line">{head}</li>;
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="border-t border-line">
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-          {head}
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </summary>
-        <ul className="grid gap-3 pb-3">{reasons}</ul>
-      </details>
-    </li>
+    <details className="group border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <span className="flex-1">{title}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      {children}
+    </details>
   );
 }
 
-/** The band of a short talk as a range, what it is based on, and its criteria. */
-export function BandCard({ band, basis, criteria, engine }: BandCardProps) {
+/** The band of a short talk on its surface, its criteria as tiles, and why, folded. */
+export function BandCard({ band, learnt, facts, doubt, basis, criteria, engine }: BandCardProps) {
   return (
-    <Card as="section" className="grid gap-3">
-      <h2 className="font-semibold">{words.title}</h2>
-      <EstimateLine estimate={band} scale="band" />
-      <div className="grid gap-1 text-sm text-muted">
-        {basis}
-        <p>{words.honest}</p>
+    <div className="grid gap-4">
+      <div data-testid="estimate">
+        <BandHero band={band} learnt={learnt}>
+          {facts}
+        </BandHero>
       </div>
-      <ul>
-        {criteria.map((criterion) => (
-          <Criterion key={criterion.code} {...criterion} />
-        ))}
-      </ul>
-      {engine && <EngineLine engine={engine} />}
-    </Card>
+      {doubt}
+      <CriterionTiles
+        label={words.fourCriteria}
+        tiles={criteria.map((criterion) => ({
+          key: criterion.code,
+          name: words.short[criterion.code],
+          value: rangeOf(criterion.band),
+          missing: words.missing,
+          isLow: isLowScore(criterion.band.point, GRADING_SCALE.BAND_IELTS),
+        }))}
+      />
+      <div>
+        {criteria.map(
+          ({ code, reasons = [] }) =>
+            reasons.length > 0 && (
+              <Fold key={code} title={words.criteria[code]}>
+                <ul className="grid gap-3 pb-3">{reasons}</ul>
+              </Fold>
+            ),
+        )}
+        <Fold title={RESULT_HEAD.more}>
+          <div className="grid gap-1 pb-3 text-sm text-muted">
+            {basis}
+            <p>{words.honest}</p>
+            {engine && <EngineLine engine={engine} />}
+          </div>
+        </Fold>
+      </div>
+    </div>
   );
 }

@@ -5,12 +5,11 @@ import type { QuestionResult } from '#contract/practice.ts';
 import { tellUnsaved } from '#src/platform/outbox/screen/tell-unsaved.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { beginRewrite, rewritePath } from '../model/begin-rewrite.ts';
 
 /** Link to a second version of a graded essay. */
-export function RewriteOffer({ question }: { question: QuestionResult }) {
+export function RewriteButton({ question }: { question: QuestionResult }) {
   const { id: practiceId = '' } = useParams();
   const owner = useSession(({ learnerId }) => learnerId);
   const navigate = useNavigate();
@@ -30,11 +29,8 @@ export function RewriteOffer({ question }: { question: QuestionResult }) {
     }
   };
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0 flex-1 basis-60">{ESSAY_REVIEW.rewriteHint}</p>
-      <Button icon={PenLine} busy={busy} onClick={() => void begin()}>
-        {ESSAY_REVIEW.rewrite}
-      </Button>
-    </Card>
+    <Button size="lg" icon={PenLine} busy={busy} className="max-sm:w-full" onClick={() => void begin()}>
+      {ESSAY_REVIEW.rewrite}
+    </Button>
   );
 }
