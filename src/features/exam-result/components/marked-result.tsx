@@ -7,7 +7,6 @@ import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamWithAnswers } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, type ResultRow, sumOf, weakestOf } from '#src/shared/exam/result-rows.ts';
-import { verdictOf } from '#src/shared/exam/verdict-of.ts';
 import { InstallOffer } from '#src/shared/install/install-offer.tsx';
 import { AnswersFold } from '#src/shared/result/answers-fold.tsx';
 import { wrongFirst } from '#src/shared/result/wrong-first.ts';
@@ -15,6 +14,7 @@ import { RequestWhole } from '#src/shared/teacher-grading/request-whole.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { verdictOf } from '../model/verdict-of.ts';
 import { ResultHead } from './result-head.tsx';
 
 interface ResultTableProps<Key extends string | number> {

@@ -5,7 +5,6 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
 import { numberRange } from '#src/shared/exam/items.ts';
-import { verdictOf } from '#src/shared/exam/verdict-of.ts';
 import { ToNextThing } from '#src/shared/lesson/to-next-thing.tsx';
 import { learntOf, numbersOf } from '#src/shared/result/learnt.ts';
 import { MendCard } from '#src/shared/result/mend-card.tsx';
@@ -14,6 +13,7 @@ import { RetryWrong } from '#src/shared/result/retry-wrong.tsx';
 import { RESULT_HEAD } from '#src/shared/result/words.ts';
 import { scoreLine } from '../model/score-line.ts';
 import { toRetry } from '../model/to-retry.ts';
+import { verdictOf } from '../model/verdict-of.ts';
 
 interface ResultHeadProps {
   attempt: ExamAttempt;

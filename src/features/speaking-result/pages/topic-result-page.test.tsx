@@ -75,10 +75,9 @@ it('shows the band as a range, one thing to mend with its words, and the next ex
   expect(await screen.findByTestId('band')).toHaveTextContent(`${low.toFixed(1)}–${high.toFixed(1)}`);
   expect(screen.getByTestId('learnt')).toBeVisible();
   const mend = screen.getByRole('heading', { name: RESULT_HEAD.mend }).closest('section');
-  expect(mend && (await within(mend).findByRole('link'))).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/(?:phieu|pronunciation|virtual-speaking-practice)\//),
-  );
+  expect(
+    mend && (await within(mend).findByRole('link', { name: /^(?:Luyện âm|Nói chủ đề|Đọc phiếu): / })),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/(?:phieu|pronunciation|virtual-speaking-practice)\//));
   expect(screen.queryByText(TALK.words.title)).toBeNull();
   expect(screen.queryByText(TALK.band.honest)).toBeNull();
 });
