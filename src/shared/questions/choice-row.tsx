@@ -44,7 +44,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         onChange={() => closedBy || onChoose?.()}
         className="size-5 shrink-0 accent-brand outline-none aria-disabled:opacity-40"
       />
-      <span className={`flex min-w-0 flex-1 gap-2 ${closedBy ? 'text-muted' : ''}`}>
+      <span className={`flex min-w-0 flex-1 gap-2 text-lg ${closedBy ? 'text-muted' : ''}`}>
         {letter && <span className="font-semibold">{letter}</span>} <span className="min-w-0">{text}</span>
       </span>{' '}
       {verdict}
