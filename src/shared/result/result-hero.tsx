@@ -54,7 +54,7 @@ export function ResultHero({ title, score, standing, learnt, children }: ResultH
       </h2>
       <p className="grid justify-items-center">
         <span
-          className={`font-semibold tabular-nums ${words.length > 5 ? 'text-3xl' : 'text-(length:--text-hero) leading-(--text-hero--line-height)'} ${isLow ? 'text-danger' : ''}`}
+          className={`font-semibold tabular-nums ${words.length > 5 ? 'text-3xl' : 'text-figure'} ${isLow ? 'text-danger' : ''}`}
           data-testid="score"
         >
           {words}
