@@ -26,7 +26,11 @@ function CustomDays({ range, onChange }: RangePickerProps) {
     onChange(days);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+    >
       {(['from', 'to'] as const).map((end) => (
         <TextField
           key={end}

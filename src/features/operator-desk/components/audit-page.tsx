@@ -81,7 +81,7 @@ function Filter() {
         noValidate
         onSubmit={submit}
         key={params.toString()}
-        className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
       >
         {FIELDS.map(([name, field]) => (
           <TextField key={name} name={name} label={WORDS[field]} defaultValue={params.get(name) ?? ''} />
