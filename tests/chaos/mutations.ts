@@ -127,8 +127,8 @@ const SERVER: Mutation[] = [
   {
     name: 'an answer is never put up for grading',
     file: 'server/domain/marking/mark-attempt.ts',
-    find: 'if (isEmpty || !gradersOf(question).ai) return;',
-    replace: 'if (!isEmpty) return;',
+    find: 'if (!isEmpty && gradersOf(question).ai) await queueForAi(tx, attempt, stored, deps);',
+    replace: 'void queueForAi;',
   },
   {
     name: 'a grading is not stored',
