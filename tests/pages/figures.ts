@@ -306,19 +306,19 @@ const OF_LEARNER: Row[] = [
 const OF_RESULTS: Row[] = [
   [
     'score of the practice',
-    ['practice result', by(/(\d+) điểm \(thang 100\)/)],
+    ['practice result', by(/(\d+) \| điểm \(thang 100\)/)],
     ['course', by(new RegExp(`${PRACTICE} \\| (\\d+)/100`))],
   ],
   [
     'mean score',
-    ['practice result', by(/(\d+) điểm \(thang 100\)/)],
+    ['practice result', by(/(\d+) \| điểm \(thang 100\)/)],
     ['course', by(/Điểm trung bình câu có đáp án: (\d+)\/100/)],
   ],
   ['right answers of the practice', ['practice result', by(RIGHT)], ['course', by(RIGHT)]],
   ['marks of the practice', ['practice result', by(BY_MARKS)], ['course', by(BY_MARKS)]],
   [
     'score by the marks',
-    ['practice result', by(/(\d+) điểm \(thang 100\)/)],
+    ['practice result', by(/(\d+) \| điểm \(thang 100\)/)],
     [
       'practice result',
       by(/đúng (\d+)\/(\d+) ý/, (won, all) => Math.round((100 * Number(won)) / Number(all))),
@@ -327,17 +327,17 @@ const OF_RESULTS: Row[] = [
   [
     'right answers listed',
     ['practice result', by(/Đúng trọn (\d+)\//)],
-    ['practice result', count(/Câu \d+ \| Đúng \|/g)],
+    ['practice result', count(/(?<!, \| )Câu \d+ \| Đúng \|/g)],
   ],
   [
     'right answers listed',
     ['revise result', by(/đúng (\d+)\//)],
-    ['revise result', count(/Câu \d+ \| Đúng \|/g)],
+    ['revise result', count(/(?<!, \| )Câu \d+ \| Đúng \|/g)],
   ],
   [
     'questions of the practice',
     ['exams', by(new RegExp(`${LESSON_1} · (\\d+) câu`))],
-    ['practice result', count(/\| Câu \d+ \|/g)],
+    ['practice result', count(/(?<!, )\| Câu \d+ \|/g)],
   ],
   [
     'band of the essay',
