@@ -57,6 +57,19 @@ export async function markOrQueue(
   if (!isEmpty && gradersOf(question).ai) await queueForAi(tx, attempt, stored, deps);
 }
 
+/** Answers of an attempt to these questions that neither have an evaluation nor wait for one. */
+async function unevaluated(
+  tx: Tx,
+  attemptId: string,
+  questions: readonly StoredQuestion[],
+): Promise<{ stored: StoredQuestion; answer: Answer }[]> {
+  const byId = new Map(questions.map((stored) => [stored.question.id, stored]));
+  return (await answersOf(tx, attemptId)).flatMap(({ questionId, answer, evaluation }) => {
+    const stored = byId.get(questionId);
+    return stored && evaluation === null ? [{ stored, answer }] : [];
+  });
+}
+
 /** The same for every answer of an attempt, except those that have an evaluation, or wait for one, already. */
 export async function markAttempt(
   tx: Tx,
@@ -64,11 +77,8 @@ export async function markAttempt(
   questions: readonly StoredQuestion[],
   deps: GradingDeps,
 ): Promise<void> {
-  const byId = new Map(questions.map((question) => [question.question.id, question]));
-  for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
-    const question = byId.get(questionId);
-    if (question && evaluation === null) await markOrQueue(tx, attempt, question, answer, deps);
-  }
+  for (const { stored, answer } of await unevaluated(tx, attempt.id, questions))
+    await markOrQueue(tx, attempt, stored, answer, deps);
 }
 
 /**
@@ -81,11 +91,8 @@ export async function gradeAhead(
   questions: readonly StoredQuestion[],
   deps: GradingDeps,
 ): Promise<void> {
-  const byId = new Map(questions.map((question) => [question.question.id, question]));
-  for (const { questionId, answer, evaluation } of await answersOf(tx, attempt.id)) {
-    const question = byId.get(questionId);
-    if (!question || evaluation !== null || !isAnswered(answer)) continue;
-    const { ai, teacher } = gradersOf(question.question);
-    if (ai && !teacher) await queueForAi(tx, attempt, question, deps);
+  for (const { stored, answer } of await unevaluated(tx, attempt.id, questions)) {
+    const { ai, teacher } = gradersOf(stored.question);
+    if (isAnswered(answer) && ai && !teacher) await queueForAi(tx, attempt, stored, deps);
   }
 }
