@@ -1,5 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { href } from '#contract/href.ts';
+import { DAILY_CAP } from '#contract/notebook.ts';
 import { dueReminder, planReminder } from '#rules/reminders/plan-reminder.ts';
 import { nextQuiet } from '#rules/reminders/quiet-hours.ts';
 import { reminderWords } from '#rules/reminders/reminder-words.ts';
@@ -16,13 +17,15 @@ export const REMINDER_BATCH = 200;
 /** A reminder that no device could be given for so long is not given any more. */
 const USEFUL_MS = 4 * 3_600_000;
 
-/** Cards of a learner's notebook that are due by the end of their day; `due` is in milliseconds. */
+/** Cards of a learner's notebook that are due by the end of their day, at most a day's share; `due` is in milliseconds. */
 const dueCards = sql<number>`(
-  select count(*)::int from ${notebookCards} card
-  where card.learner_id = ${learners.id} and not card.removed
-    and card.due < 1000 * extract(epoch from
-      (date_trunc('day', clock_timestamp() at time zone ${learners.time_zone}) + interval '1 day')
-        at time zone ${learners.time_zone}))`;
+  select count(*)::int from (
+    select from ${notebookCards} card
+    where card.learner_id = ${learners.id} and not card.removed
+      and card.due < 1000 * extract(epoch from
+        (date_trunc('day', clock_timestamp() at time zone ${learners.time_zone}) + interval '1 day')
+          at time zone ${learners.time_zone})
+    limit ${DAILY_CAP}) due)`;
 
 /** Due reminders, locked together with their settings; those that another server works on are left to it. */
 const claimDue = (tx: Tx) =>
