@@ -96,23 +96,22 @@ async function handIn(
   return spoken;
 }
 
-/** Waits until nothing that was handed in of an attempt waits to be graded: no call tells that before its end. */
-async function graded(server: ServerProcess, attempt: string): Promise<void> {
+/** Looks until it is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
-  while ((await waitingOn(server, attempt)) > 0) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error('the test is not graded');
     await delay(WATCH_MS);
   }
 }
 
-async function bandOf({ read }: Calls, attempt: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const { attempt: now } = await read(attempt);
-    if (now?.waiting === 0 && now.user_result.speaking) return;
-    if (performance.now() > end) throw new Error('the test has no result');
-    await delay(WATCH_MS);
-  }
+/** Nothing that was handed in of an attempt waits to be graded: no call tells that before its end. */
+const isGraded = async (server: ServerProcess, attempt: string): Promise<boolean> =>
+  (await waitingOn(server, attempt)) === 0;
+
+async function hasBand({ read }: Calls, attempt: string): Promise<boolean> {
+  const { attempt: now } = await read(attempt);
+  return now?.waiting === 0 && Boolean(now.user_result.speaking);
 }
 
 /**
@@ -134,8 +133,7 @@ export async function testResultFigures(): Promise<Figure[]> {
       spoken += await handIn(server, account, attempt, part);
       worked = processorSecondsOf(server.pid);
       begun = performance.now();
-      if (part === PARTS.at(-1)) await bandOf(calls, attempt);
-      else await graded(server, attempt);
+      await until(() => (part === PARTS.at(-1) ? hasBand(calls, attempt) : isGraded(server, attempt)));
     }
     const [wait, work] = [(performance.now() - begun) / 1000, processorSecondsOf(server.pid) - worked];
     const atMost = (name: string, seconds: number): Figure => ({
