@@ -3,7 +3,6 @@ export const RESULT_HEAD = {
   weak: 'Chưa vững',
   first: 'Lần đầu bạn có kết quả này',
   best: 'Cao nhất từ trước tới nay của bạn',
-  range: (low: string, high: string) => `khoảng ${low}–${high}`,
   mend: 'Sửa một điều trước',
   next: 'Làm tiếp',
   wrong: (count: number) => `${count} câu chưa đúng`,
