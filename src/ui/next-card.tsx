@@ -16,7 +16,7 @@ export const NextCardPlaceholder = ({ className = '' }: { className?: string }) 
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-4 w-1/3" />
       </div>
-      <Skeleton className="h-13 sm:w-56" />
+      <Skeleton className="h-14 sm:w-56" />
     </Card>
   </Loading>
 );
